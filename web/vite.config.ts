@@ -188,13 +188,13 @@ export default defineConfig(({ mode, command }): UserConfig => {
               {
                 name: 'fields',
                 includeDependenciesRecursively: false,
-                test: /common\/(fields\/(?!.*control)|portfolio\/(labels|place-name|publish-validation)\.)/,
+                test: /common\/(fields\/(?!.*control)|portfolio\/(place-name|publish-validation)\.)/,
               },
               {
                 // What the editors of a home page and of its other pages both load first; what these use stays where it is.
                 name: 'editing',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|problem-box|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.)|common\/fields\/.*control|web\/components\/color-field\./,
+                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|problem-box|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/components\/color-field\./,
               },
               {
                 name: 'editor-icons',

@@ -188,3 +188,5 @@ export const blockTypes: Readonly<Record<BlockType, BlockDefinition>> = {
 /** The definition of a block's type; null of a type that is not known (any more). */
 export const blockDefinition = ({ type }: { type: string }): BlockDefinition | null =>
   Object.hasOwn(blockTypes, type) ? blockTypes[type as BlockType] : null
+
+export const blockLabel = (block: { type: string }): string => blockDefinition(block)?.label ?? 'Unknown block'

@@ -6,7 +6,8 @@ import { textsOfBlock } from './block-texts.ts'
 import type { Block } from './blocks.ts'
 import { embedOf } from './embeds.ts'
 import { pageMetadata, type PageContent } from './page-content.ts'
-import { blockLabel, blockMetadata } from './page-labels.ts'
+import { blockLabel } from './block-types.ts'
+import { blockMetadata } from './page-labels.ts'
 
 const NAME_LENGTH = 40
 

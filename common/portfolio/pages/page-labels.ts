@@ -1,10 +1,8 @@
 import { labelOf } from '../labels.ts'
 import { pictureOf } from '../picture-parts.ts'
-import { blockDefinition, type BlockDefinition } from './block-types.ts'
+import { blockDefinition, blockLabel, type BlockDefinition } from './block-types.ts'
 import type { Block } from './blocks.ts'
 import { pageMetadata, type PageContent } from './page-content.ts'
-
-export const blockLabel = (block: Pick<Block, 'type'>): string => blockDefinition(block)?.label ?? 'Unknown block'
 
 /** The fields of a block, for what walks over those of a template. */
 export const blockMetadata = (block: Pick<Block, 'type'>) => fieldsOf(blockDefinition(block))

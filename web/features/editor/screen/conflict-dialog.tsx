@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
+import { useLabelOf } from '../state/use-label-of.ts'
 import type { Conflict, Side } from '../state/merge-types.ts'
 import type { AnyDocument } from '../state/document.ts'
 import type { OpenConflict } from '../state/editor-state.ts'
@@ -66,7 +67,7 @@ function ConflictRow({
   choice: Side | undefined
   onChoose: (side: Side) => void
 }) {
-  const { labelOf } = useDocumentEditor()
+  const labelOf = useLabelOf()
   return (
     <li>
       <fieldset>

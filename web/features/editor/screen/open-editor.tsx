@@ -4,9 +4,9 @@ import type { Portfolio } from '@vitrine/common/api/shapes'
 import { getTemplateMeta } from '@vitrine/common/api/templates'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../../lib/api.ts'
+import { whenIdle } from '../../../lib/idle.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { DocumentContext, EditorContext } from '../state/editor-context.ts'
-import { labelOf } from '@vitrine/common/portfolio/labels'
 import { openEditorSession } from '../state/session.ts'
 import { Workspace } from './workspace.tsx'
 
@@ -34,8 +34,18 @@ export function OpenEditor({ uid, portfolio, metadata }: OpenEditorProps) {
     staleTime: Infinity,
   })
   const editor = useMemo(
-    () => ({ ...session, metadata: current, labelOf: (path: string) => labelOf(path, current) }),
-    [session, current],
+    () => ({
+      ...session,
+      metadata: current,
+      labels: {
+        key: templateId,
+        load: whenIdle(async () => {
+          const { labelOf } = await import('@vitrine/common/portfolio/labels')
+          return (path: string) => labelOf(path, current)
+        }),
+      },
+    }),
+    [session, templateId, current],
   )
 
   return (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
+import { useLabelOf } from '../state/use-label-of.ts'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 
 /** Says why saving or publishing failed. Edits stay pending. */
@@ -11,7 +12,8 @@ export function ProblemBox({
   publishFailure: string | null
   onDismissPublish: () => void
 }) {
-  const { store, saver, labelOf } = useDocumentEditor()
+  const { store, saver } = useDocumentEditor()
+  const labelOf = useLabelOf()
   const problem = useDocumentState((state) => state.problem)
   const pending = useDocumentState((state) => state.pending.length)
   if (!problem && !publishFailure) return null

@@ -6,6 +6,14 @@ import type { EditorState } from './editor-state.ts'
 import type { DocumentSession, EditorSession } from './session.ts'
 import type { DocumentStore, SubscribeOptions } from './store.ts'
 
+type LabelOf = (path: string) => string
+
+interface Labels {
+  /** Says which they are. */
+  key: string
+  load: () => Promise<LabelOf>
+}
+
 interface Described {
   metadata: TemplateMetadata
 }
@@ -14,8 +22,8 @@ export interface Editor extends EditorSession, Described {}
 /** An editor of any document. What writes the document is not told from another that does. */
 export interface AnyEditor extends Omit<DocumentSession<AnyDocument, never>, 'saver'>, Described {
   saver: Pick<EditorSession['saver'], 'save'>
-  /** What is at a path, in words. */
-  labelOf: (path: string) => string
+  /** What is at a path, in words: see useLabelOf(). */
+  labels: Labels
 }
 
 /** The editor of a portfolio's home page. */

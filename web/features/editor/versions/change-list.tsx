@@ -1,6 +1,6 @@
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { ConflictValue } from '../screen/conflict-value.tsx'
-import { useDocumentEditor } from '../state/editor-context.ts'
+import { useLabelOf } from '../state/use-label-of.ts'
 
 interface ChangeListProps {
   from: object
@@ -13,7 +13,7 @@ interface ChangeListProps {
 
 /** The differences between two documents of the open editor, field by field. */
 export function ChangeList({ from, to, sides = ['Before', 'After'], empty }: ChangeListProps) {
-  const { labelOf } = useDocumentEditor()
+  const labelOf = useLabelOf()
   const changes = changesBetween(from, to)
   if (changes.length === 0) return <p className="text-sm text-muted">{empty}</p>
   return (

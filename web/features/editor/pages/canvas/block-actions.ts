@@ -6,7 +6,7 @@ import { newItem } from '../../state/list-edits.ts'
 import { formType, idOf, isTextNode, nodesOf } from '../document/convert.ts'
 import { currentIndex, moveNode, removeNode, selectStart, startOf } from '../document/moves.ts'
 import type { BlockSource } from '../state/block-source.ts'
-import { blockLabel } from '@vitrine/common/portfolio/pages/page-labels'
+import { blockLabel } from '@vitrine/common/portfolio/pages/block-types'
 
 export type BlockActions = ReturnType<typeof createBlockActions>
 

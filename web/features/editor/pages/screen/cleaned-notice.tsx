@@ -1,12 +1,12 @@
 import { Button } from '../../../../components/button.tsx'
 import { ConflictValue } from '../../screen/conflict-value.tsx'
-import { useDocumentEditor } from '../../state/editor-context.ts'
 import { useFacts } from '../state/page-facts.ts'
 import type { PageSession } from '../state/page-session.ts'
+import { useLabelOf } from '../../state/use-label-of.ts'
 
 /** What the server stored otherwise than it was written, with both versions. */
 export function CleanedNotice({ session: { facts } }: { session: PageSession }) {
-  const { labelOf } = useDocumentEditor()
+  const labelOf = useLabelOf()
   const cleaned = useFacts(facts, (state) => state.cleaned)
   if (cleaned.length === 0) return null
   return (

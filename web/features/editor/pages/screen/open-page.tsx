@@ -3,7 +3,7 @@ import type { Page } from '@vitrine/common/api/pages'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
-import { pageLabelOf } from '@vitrine/common/portfolio/pages/page-labels'
+import { whenIdle } from '../../../../lib/idle.ts'
 import { DocumentContext } from '../../state/editor-context.ts'
 import { openPageSession } from '../state/page-session.ts'
 import { PageWorkspace } from './page-workspace.tsx'
@@ -24,9 +24,15 @@ export function OpenPage({ uid, portfolio, metadata, page }: OpenPageProps) {
     () => ({
       ...session,
       metadata: pageMetadata(),
-      labelOf: (path: string) => pageLabelOf(path, session.store.getState().history.present.content),
+      labels: {
+        key: page.id,
+        load: whenIdle(async () => {
+          const { pageLabelOf } = await import('@vitrine/common/portfolio/pages/page-labels')
+          return (path: string) => pageLabelOf(path, session.store.getState().history.present.content)
+        }),
+      },
     }),
-    [session],
+    [session, page.id],
   )
   return (
     <DocumentContext value={editor}>
