@@ -26,6 +26,10 @@ export type Language = (typeof languages)[number]
 /** Of portfolios that do not say which. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 
+/** The language that a part of an address names, however it is written; null where it names none. */
+export const languageAt = (part: string): Language | null =>
+  languages.find((language) => language.toLowerCase() === part.toLowerCase()) ?? null
+
 export const languageOf = ({ meta }: { meta?: { language?: Language } }): Language => meta?.language ?? DEFAULT_LANGUAGE
 
 export const isRightToLeft = (language: Language): boolean => language === 'ar' || language === 'he'
@@ -35,3 +39,7 @@ export const languageAttributes = (language: Language): { lang: Language; dir?: 
   lang: language,
   ...(isRightToLeft(language) && { dir: 'rtl' }),
 })
+
+/** The other languages that a portfolio is to be read in, in the order that its owner chose. */
+export const otherLanguagesOf = (content: { meta?: { language?: Language; languages?: Language[] } }): Language[] =>
+  [...new Set(content.meta?.languages)].filter((language) => language !== languageOf(content))

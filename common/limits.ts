@@ -29,6 +29,8 @@ export const UPLOAD_PERMISSION_MS = 15 * 60_000
 export const PATCH_MAX_OPS = 1000
 /** Entries of any list of the content. */
 export const LIST_MAX_ITEMS = 500
+/** Texts of one language of a document; more than any portfolio has. */
+export const TRANSLATED_TEXTS_MAX = 5_000
 export const NAME_MAX_LENGTH = 120
 export const REVIEW_MAX_LENGTH = 500
 export const VERSION_LABEL_MAX_LENGTH = 80

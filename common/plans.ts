@@ -25,6 +25,8 @@ export interface Plan {
   /** Private links that can be open at a time, and review links beside them. */
   privateLinks: number
   reviewLinks: number
+  /** In how many languages visitors can read a portfolio, its own included. No number of them here: every screen loads this file. */
+  languages: number
   /** Whether pages can have video and audio files of their own. */
   ownRecordings: boolean
   /** How large a document to download can be. */
@@ -43,6 +45,7 @@ export const plans: Record<PlanId, Plan> = {
       'Every free template',
       'Your own address on Vitrine',
       'Visitor statistics',
+      'Each portfolio in 2 languages',
       '5 private links and 1 review link at a time',
       `Up to ${PORTFOLIOS_PER_ACCOUNT} portfolios`,
     ],
@@ -50,6 +53,7 @@ export const plans: Record<PlanId, Plan> = {
     includesCustomDomain: false,
     privateLinks: 5,
     reviewLinks: 1,
+    languages: 2,
     ownRecordings: false,
     documentMaxBytes: DOCUMENT_FREE_MAX_BYTES,
     showsMadeWith: true,
@@ -62,6 +66,7 @@ export const plans: Record<PlanId, Plan> = {
     includes: [
       'All premium templates',
       'A domain of your own',
+      'Each portfolio in every language we have',
       'Private and review links without a limit',
       `Your own video and audio, up to ${FILE_MAX_BYTES / 1024 / 1024} MB a file`,
       'No “Made with Vitrine” line',
@@ -71,6 +76,7 @@ export const plans: Record<PlanId, Plan> = {
     includesCustomDomain: true,
     privateLinks: PRIVATE_LINKS_PER_ACCOUNT,
     reviewLinks: PRIVATE_LINKS_PER_ACCOUNT,
+    languages: Infinity,
     ownRecordings: true,
     documentMaxBytes: DOCUMENT_MAX_BYTES,
     showsMadeWith: false,

@@ -10,6 +10,8 @@ declare module '@vitrine/templates/dist/manifest.json' {
     uncountedPages: PageScripts
     /** What surrounds a page that is reviewed. */
     review: Record<'shell' | 'comments', string>
+    /** Of pages that can be read in several languages, beside their own. */
+    languages: string
   }
   export default manifest
 }

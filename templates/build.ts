@@ -1,6 +1,6 @@
 /**
  * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces, a file for each
- * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …, pages: {plain, blocks}, …, review: {shell, comments}};
+ * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …, pages: {plain, blocks}, …, review: {shell, comments}, languages};
  * subsets.json says what is in each subset.
  */
 import { createHash } from 'node:crypto'
@@ -46,6 +46,9 @@ const review: Record<string, string> = {}
 for (const name of ['shell', 'comments'])
   review[name] = await writeScript(`review-${name}`, await bundle(`import './page-scripts/review/${name}.ts'`))
 
+/** Of pages that can be read in several languages, beside their own. */
+const languages = await writeScript('languages', await bundle("import './page-scripts/languages.ts'"))
+
 const subsets: Record<string, Record<string, string>> = {}
 for (const face of faces) {
   const files = await subsetFilesOf(face)
@@ -57,7 +60,7 @@ await writeFile(join(room, 'subsets.json'), `${JSON.stringify(subsets, null, 2)}
 
 await writeFile(
   join(dist, 'manifest.json'),
-  `${JSON.stringify({ scripts, uncounted, pages, uncountedPages, review }, null, 2)}\n`,
+  `${JSON.stringify({ scripts, uncounted, pages, uncountedPages, review, languages }, null, 2)}\n`,
 )
 
 /** A font file cut to the glyphs and axes that pages use: half of a variable file. */

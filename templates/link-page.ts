@@ -1,4 +1,5 @@
 import type { LinkShows } from '@vitrine/common/api/private-links'
+import type { Language } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { withChosenItems } from '@vitrine/common/portfolio/private-items'
@@ -18,11 +19,15 @@ interface Source {
 export function linkPage(
   { templateId, content, layout }: Source,
   { sections, items, writing }: Pick<LinkShows, 'sections' | 'items' | 'writing'>,
+  language?: Language,
 ): { content: PublicContent; layout: Layout } {
   const chosen = sections === null ? layout : layoutOf(templateId, layout, sections, writing)
   const choose = (all: PortfolioContent) => (items === null ? all : withChosenItems(all, items))
   const source = { templateId, content, layout: chosen }
-  return { content: publicContent(source, choose), layout: publicLayout(source, { writes: true, choose }) }
+  return {
+    content: publicContent(source, choose, language),
+    layout: publicLayout(source, { writes: true, choose, language }),
+  }
 }
 
 /** Opening and end of the page are there as in the portfolio; of all other sections those that were chosen. */

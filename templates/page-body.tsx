@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { FixedPlace } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
@@ -29,6 +29,8 @@ export interface PageBodyInput {
   sources?: ContentSources
   /** The words of its language. */
   wording?: Wording
+  /** Above the page, such as links to its other languages. */
+  above?: ReactNode
   /** What shows sections that have no component; in previews undefined until it has loaded. */
   late?: ComponentType<SectionProps>
 }
@@ -50,6 +52,7 @@ export function PageBody({
   pages,
   sources,
   wording = english,
+  above,
   late,
 }: PageBodyInput) {
   const sections = visibleSections(
@@ -81,6 +84,7 @@ export function PageBody({
     <WordingContext value={wording}>
       <ContentSourcesContext value={sources ?? null}>
         <KnownPictures value={pictureSets}>
+          {above}
           <definition.Page
             {...page}
             header={fixedAt('header')}

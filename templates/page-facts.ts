@@ -1,5 +1,7 @@
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
+import type { Language } from '@vitrine/common/languages'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { domainHomePath, publicPath } from '@vitrine/common/routes'
 import { english, type Say } from './words/wording.ts'
 import { plainText } from './parts/rich-text-tree.ts'
 
@@ -22,12 +24,22 @@ export interface PageSource {
   origin: string
   /** The page's custom domain, if it is connected. */
   domain?: string | null
+  /** The language that its address names, which is not that of the original. */
+  inAddress?: Language | null
   /** In the language of the page, where its description is asked for; English without. */
   say?: Say
 }
 
 /** Title, description and canonical address, with the fallbacks of the specification (2, section 2). */
-export function pageFacts({ name, username, content, origin, domain, say = english.say }: PageSource): PageFacts {
+export function pageFacts({
+  name,
+  username,
+  content,
+  origin,
+  domain,
+  inAddress,
+  say = english.say,
+}: PageSource): PageFacts {
   const { hero, about, meta } = content
   const person = first(textWithFallback(content, 'hero.name'), name, username)
   return {
@@ -40,7 +52,7 @@ export function pageFacts({ name, username, content, origin, domain, say = engli
       say('Check out {name}’s portfolio', { name: person }),
     ),
     name: person,
-    canonical: domain ? `https://${domain}/` : `${origin}/${username}`,
+    canonical: domain ? `https://${domain}${domainHomePath(inAddress)}` : origin + publicPath(username, inAddress),
     noindex: meta?.noindex ?? false,
   }
 }

@@ -1,6 +1,7 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { getAt } from '@vitrine/common/portfolio/paths'
+import { originalTexts, translationOf } from '@vitrine/common/portfolio/translations/texts'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -76,7 +77,10 @@ it('there is a canary in every place that content has', () => {
   expect(contentSchema.parse(content)).toEqual(content)
   // Nothing in it is private, or it would be on no page.
   // Nor has a choice room for one.
-  const places = placesOf(z.toJSONSchema(contentSchema)).filter((path) => !/\.(private|language)$/.test(path))
+  // And what is translated is in other languages what is in this one.
+  const places = placesOf(z.toJSONSchema(contentSchema)).filter(
+    (path) => !/\.(private|language|languages\.\*)$|^translations\./.test(path),
+  )
   expect([...new Set(filledPlaces(content))].sort()).toEqual(places.sort())
 })
 
@@ -108,6 +112,32 @@ describe.each(templateIds)('what is public of %s', (templateId) => {
       expect(canariesOnlyIn(templateId, away).filter((mark) => marks.includes(mark))).toEqual([])
       expect(marks.filter((mark) => /(original|crop)$/.test(mark))).toEqual([])
     })
+  })
+
+  it('is in another language what it is in its own', () => {
+    const content = canaryContent()
+    const texts = originalTexts({ metadata: catalogue[templateId].metadata, content })
+    const de = Object.fromEntries(
+      texts.map((text) => [
+        text.key,
+        translationOf(
+          text,
+          typeof text.original === 'string' ? `de ${text.original}` : text.original.map((line) => `de ${line}`),
+        ),
+      ]),
+    )
+    const stored = { ...content, translations: { de } }
+    for (const layout of layouts) {
+      const shown = publicContent({ templateId, content: stored, layout }, undefined, 'de')
+      const own = publicContent({ templateId, content: stored, layout })
+      expect(canaries(shown)).toEqual(canaries(own))
+      expect(Object.keys(shown)).not.toContain('translations')
+      expect(Object.keys(own)).not.toContain('translations')
+    }
+    const translated = JSON.stringify(
+      publicContent({ templateId, content: stored, layout: { hidden: [], added } }, undefined, 'de'),
+    )
+    expect(translated.match(/"de canary/g)?.length).toBeGreaterThan(10)
   })
 
   it('makes the same page where fields are empty, too', async () => {

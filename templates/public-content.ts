@@ -1,4 +1,5 @@
 import { isHolding, walkFields } from '@vitrine/common/fields/walk'
+import type { Language } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { pathsShowing } from '@vitrine/common/portfolio/fallbacks'
@@ -6,9 +7,11 @@ import { isItem, partsOf } from '@vitrine/common/portfolio/item-ids'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { withoutPrivateItems } from '@vitrine/common/portfolio/private-items'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { translatedContent, translatedLayout } from '@vitrine/common/portfolio/translations/translated'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
 import { writingSection } from './shared-sections/writing-section.ts'
+import { translatable } from './translatable.ts'
 import { visibleSections } from './visible-sections.ts'
 
 /** What the page says of itself in its head, with any template. */
@@ -28,13 +31,16 @@ type Choose = (content: PortfolioContent) => PortfolioContent
  * Removes from content what its template does not show with its layout: private items, sections that are hidden or empty, fields
  * that only other templates have, and what cropped pictures were made from.
  * @param choose which items there are; for strangers all but the private ones
+ * @param language another one than that of the original
  */
 export function publicContent(
   { templateId, content: stored, layout }: Source,
   choose: Choose = withoutPrivateItems,
+  language?: Language,
 ): PublicContent {
   if (!isTemplateId(templateId)) return {} as PublicContent
-  const content = choose(stored)
+  const chosen = choose(stored)
+  const content = language ? translatedContent(chosen, language, translatable) : chosen
   const { sections, metadata } = catalogue[templateId]
   const visible = new Set(visibleSections(sections, content, layout).map(({ id }) => id))
   const shown = new Set([
@@ -49,11 +55,13 @@ export function publicContent(
 /**
  * A layout without the names of sections that the page does not show.
  * @param writes whether articles may be listed, under a section that no template has itself
+ * @param language another one than that of the original
  */
 export function publicLayout(
-  { templateId, content, layout: { titles, ...layout } }: Source,
-  { writes, choose = withoutPrivateItems }: { writes: boolean; choose?: Choose },
+  { templateId, content, layout: own }: Source,
+  { writes, choose = withoutPrivateItems, language }: { writes: boolean; choose?: Choose; language?: Language },
 ): Layout {
+  const { titles, ...layout } = language ? translatedLayout(own, content, language) : own
   if (!titles || !isTemplateId(templateId)) return layout
   const visible = visibleSections(catalogue[templateId].sections, choose(content), layout).map(({ id }) => id)
   const shown = writes && !layout.hidden.includes(writingSection.id) ? [...visible, writingSection.id] : visible

@@ -1,3 +1,4 @@
+import { languages } from '../languages.ts'
 import * as z from 'zod/mini'
 import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH, TRAP_FIELD } from '../forms.ts'
 import { formApiPath } from '../routes.ts'
@@ -29,13 +30,16 @@ const account = z.object({ uid: documentId })
 const cursor = z.object({ cursor: z.optional(z.string().check(z.regex(/^[A-Za-z0-9_.-]{1,400}$/))) })
 const sampleAccount = { params: { uid: 'sample-account' }, query: {}, body: undefined }
 
+/** Of the page that the form is on, where that is not in the portfolio's own. */
+const inLanguage = z.object({ language: z.optional(z.enum(languages)) })
+
 export const sendMessage = endpoint({
   method: 'POST',
   path: formApiPath(':username', 'message'),
   access: 'public',
   summary: 'A visitor’s message to the owner of a published page. It is stored and mailed.',
   params: username,
-  query: nothing,
+  query: inLanguage,
   body: messageSchema,
   output: z.object({ accepted: z.literal(true) }),
   errors: ['not-found', 'limit-reached'],
@@ -52,7 +56,7 @@ export const subscribe = endpoint({
   access: 'public',
   summary: 'Subscribes a visitor to a page’s newsletter. The visitor confirms it by a link in a mail.',
   params: username,
-  query: nothing,
+  query: inLanguage,
   body: subscriptionSchema,
   output: z.object({ accepted: z.literal(true) }),
   errors: ['not-found', 'limit-reached'],

@@ -88,7 +88,7 @@ export const updatePortfolio = endpoint({
     layout: z.optional(layoutSchema),
   }),
   output: portfolio,
-  errors: ['revision-conflict', 'too-large'],
+  errors: ['pro-required', 'revision-conflict', 'too-large'],
   sample: { params: sampleId, query: {}, body: { name: 'A new name' } },
 })
 
@@ -186,7 +186,7 @@ export const patchContent = endpoint({
   query: nothing,
   body: z.strictObject({ ops: patchSchema }),
   output: z.pick(portfolio, { content: true, revision: true, updatedAt: true, live: true }),
-  errors: ['revision-conflict', 'invalid-patch', 'invalid-content', 'too-large'],
+  errors: ['pro-required', 'revision-conflict', 'invalid-patch', 'invalid-content', 'too-large'],
   sample: { params: sampleId, query: {}, body: { ops: [{ op: 'add', path: '/hero', value: { name: 'Ada' } }] } },
 })
 

@@ -1,11 +1,12 @@
 import { languageName } from '../language-names.ts'
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts'
 import type { ChangedPlace } from './changed-places.ts'
-import { sameValue, type Change } from './changes.ts'
+import { isObject, sameValue, type Change } from './changes.ts'
 import { isItemList, type Item } from './item-ids.ts'
 import { filePartsOf } from './file-parts.ts'
 import { picturePartsOf } from './picture-parts.ts'
 import { excerpts } from './excerpts.ts'
+import { translationAt } from './translations/place.ts'
 import { textOf } from './value-text.ts'
 
 /** What a change is: in a few words, or by what visitors see now and what they would see. */
@@ -31,6 +32,8 @@ export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames): Ch
   if (path === 'layout.hidden') return { summary: setSummary(first, ['Hid', 'Brought back'], names) }
   if (path === 'layout.added') return { summary: setSummary(first, ['Added', 'Removed'], names) }
   if (path === 'content.meta.language') return { live: languageWord(from), draft: languageWord(to) }
+  if (path === 'content.meta.languages') return { summary: languagesSummary(first) }
+  if (translationAt(path)) return translationWords(path, changes)
   if (names.isPicture(path)) return pictureWords(path, changes)
   const file = fileWords(path, changes)
   if (file) return file
@@ -47,6 +50,27 @@ export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames): Ch
 
 const languageWord = (value: unknown): string =>
   languageName(languages.find((language) => language === value) ?? DEFAULT_LANGUAGE)
+
+/** Such as “Added German. Removed French.” */
+function languagesSummary({ from, to }: Change): string {
+  const [live, draft] = [idsOf(from), idsOf(to)]
+  const line = (word: string, tags: readonly string[], others: readonly string[]) => {
+    const named = tags.filter((tag) => !others.includes(tag)).map(languageWord)
+    return named.length > 0 && `${word} ${listOfWords.format(named)}.`
+  }
+  const parts = [line('Added', draft, live), line('Removed', live, draft)].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(' ') : OTHER_ORDER
+}
+
+/** What a text says in another language; or that it still says the right thing of an original that has changed. */
+function translationWords(path: string, changes: readonly Change[]): ChangeWords {
+  const isText = (change: Change) => change.path === path || change.path === `${path}.text`
+  const change = changes.find(isText)
+  if (!change) return { summary: 'Still right' }
+  const textIn = (value: unknown) => (isObject(value) ? value.text : value)
+  const [live, draft] = excerpts(lineOf(textIn(change.from), ''), lineOf(textIn(change.to), ''))
+  return { live, draft }
+}
 
 function lineOf(value: unknown, absent: string): string {
   if (value === undefined) return absent

@@ -1,9 +1,10 @@
 import type { Change } from './changes.ts'
 import { pictureOf } from './picture-parts.ts'
+import { translationAt } from './translations/place.ts'
 
-/** Changes that their owner sees as one: of a field, or of all parts of a picture. */
+/** Changes that their owner sees as one: of a field, of all parts of a picture, or of a translation and what it is of. */
 export interface ChangedPlace {
-  /** The field, or the `src` of the picture. */
+  /** The field, the `src` of the picture, or the translation. */
   path: string
   changes: readonly Change[]
 }
@@ -12,7 +13,7 @@ export interface ChangedPlace {
 export function changedPlaces(changes: readonly Change[]): ChangedPlace[] {
   const places = new Map<string, Change[]>()
   for (const change of changes) {
-    const path = pictureOf(change.path)
+    const path = translationAt(change.path)?.path ?? pictureOf(change.path)
     const place = places.get(path)
     if (place) place.push(change)
     else places.set(path, [change])

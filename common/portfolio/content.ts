@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { languages } from '../languages.ts'
 import { type CustomId, customIdsOf, type CustomKind } from './custom-sections.ts'
-import { fields, items, line, list, picture, text, url, works } from './content-shapes.ts'
+import { atMost, fields, items, line, list, picture, text, url, works } from './content-shapes.ts'
+import { translations } from './translations/shape.ts'
 
 /**
  * The content schema, shared by all templates: each shows a part of it and keeps the rest. Everything is optional and unknown
@@ -154,9 +155,12 @@ export const contentSchema = fields({
     noindex: z.boolean(),
     /** What its texts are in; English where it is missing. */
     language: z.enum(languages),
+    /** What else it is to be read in; the texts are in `translations`. */
+    languages: z.array(z.enum(languages)).check(atMost(languages.length, 'languages')),
     ...picture('icon'),
   }),
   domain: line,
+  translations,
 })
 
 export type PortfolioContent = z.infer<typeof contentSchema>

@@ -82,8 +82,8 @@ const companionsOf = (templates: readonly TemplateMetadata[]): Set<string> =>
       }),
   )
 
-/** What belongs to no template: the settings tab keeps it. */
-const isSetting = (path: string) => path === 'domain' || path.startsWith('meta.')
+/** What belongs to no template: the settings tab keeps it, and translations are of what does. */
+const isSetting = (path: string) => path === 'domain' || /^(meta|translations)\./.test(path)
 
 /** The filled texts, numbers and lists of texts of a content, with `*` for items, which count together. */
 function filledPlaces(content: PortfolioContent): { path: string; entries: number }[] {

@@ -1,10 +1,13 @@
 import type { Field } from '../fields/field.ts'
 import type { TemplateMetadata } from '../fields/section.ts'
 import { isHolding, labelOfPlace, patternOf, walkFields, type Container, type FieldPlace } from '../fields/walk.ts'
+import { languageName } from '../language-names.ts'
 import { filePartsOf } from './file-parts.ts'
 import { pictureOf, picturePartsOf } from './picture-parts.ts'
 import { contentPath, isWithin } from './paths.ts'
+import { translationAt } from './translations/place.ts'
 
+const CONTENT = 'content.'
 const ICON = 'content.meta.icon'
 const TITLES = 'layout.titles'
 
@@ -27,14 +30,18 @@ const settingLabels: Record<string, string> = {
   'content.meta.description': 'Meta description',
   'content.meta.noindex': 'Hide from search engines',
   'content.meta.language': 'Language',
+  'content.meta.languages': 'Other languages',
   ...Object.fromEntries(Object.values(picturePartsOf(ICON)).map((part) => [part, 'Page icon'])),
   'content.domain': 'Custom domain',
 }
 
-/** The label of a path of the document, for example “Projects, 2: Title”. What the template has no field for is called by its path. */
+/** The label of a path of the document, for example “Projects, 2: Title” or “German: Projects: Title”. What the template has no field for is called by its path. */
 export function labelOf(path: string, metadata: TemplateMetadata): string {
   const setting = settingLabels[path]
   if (setting) return setting
+  const translation = translationAt(path)
+  if (translation)
+    return `${languageName(translation.language)}: ${labelOf(pathOfKey(translation.key, metadata), metadata)}`
   if (isWithin(path, TITLES)) return `Name of ${sectionAt(path, metadata)?.label ?? 'a section'}`
   const inContent = path.replace(/^content\./, '')
   const keys = inContent.split('.')
@@ -42,7 +49,7 @@ export function labelOf(path: string, metadata: TemplateMetadata): string {
   if (!place) return inContent
   const depth = place.path.split('.').length
   const indexes = keys.filter((_key, index) => place.path.split('.')[index] === '*')
-  const number = (index: string | undefined) => `, ${Number(index) + 1}`
+  const number = (index: string | undefined) => (index === '*' ? '' : `, ${Number(index) + 1}`)
   const label = labelOfPlace(place, ({ label: list }, container: Container) => {
     const before = place.containers.slice(0, place.containers.indexOf(container))
     return list + number(indexes[before.filter(({ index }) => index !== null).length])
@@ -53,6 +60,17 @@ export function labelOf(path: string, metadata: TemplateMetadata): string {
   return `${label}${number(index)}${rest.length > 0 ? `: ${rest.join('.')}` : ''}`
 }
 
+/** Where a text with this key is, with `*` for the items that it names by their ids: whatever they say now, they may be gone. */
+function pathOfKey(key: string, metadata: TemplateMetadata): string {
+  const [first, ...rest] = key.replace(/\/category\/\w+$/, '/*/category').split('/')
+  if (first === 'titles') return `layout.titles.${rest.join('.')}`
+  const lists = walkFields(metadata).flatMap(({ field, path }) => (field.type === 'array:object' ? [path] : []))
+  return rest.reduce(
+    (path, part) => `${path}.${lists.includes(path.slice(CONTENT.length)) ? '*' : part}`,
+    `${CONTENT}${first}`,
+  )
+}
+
 /** Whether a path is that of a picture. */
 export function isPicture(path: string, metadata: TemplateMetadata): boolean {
   const place = placeOf(patternOf(path.replace(/^content\./, '')), walkFields(metadata))
@@ -61,6 +79,8 @@ export function isPicture(path: string, metadata: TemplateMetadata): boolean {
 
 /** The field in which a path of the document is edited, as a path of the document; null if the form has none for it. */
 export function fieldOf(path: string, metadata: TemplateMetadata): string | null {
+  const translation = translationAt(path)
+  if (translation) return translation.path
   if (isWithin(path, TITLES)) return path
   if (isWithin(path, 'layout')) return 'layout'
   if (settingLabels[path]) return isWithin(pictureOf(path), ICON) ? ICON : path

@@ -3,7 +3,7 @@ import { subscriptionPath } from '@vitrine/common/routes'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import { messagesOf, subscribersOf } from '../lib/documents/inbox.ts'
 import { liveRef } from '../lib/documents/live.ts'
-import { toPublic } from '../lib/documents/published.ts'
+import { inLanguageOf, portfolioIn, toPublic } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import { auth } from '../lib/auth.ts'
@@ -44,9 +44,11 @@ export async function mailSubscriber(portfolioId: string, entryId: string): Prom
   const live = page.data()
   if (!received || received.mailedAt || !live) return
   const { username } = live
-  const portfolio = toPublic(live)
+  const original = toPublic(live)
+  const portfolio = portfolioIn({ portfolio: original, inLanguage: inLanguageOf(live, original) }, received.language)
   const { name } = pageFacts({ ...portfolio, origin: appOrigin() })
-  const link = appOrigin() + subscriptionPath(username, subscriptionKey(portfolioId, entryId, received.token))
+  const link =
+    appOrigin() + subscriptionPath(username, subscriptionKey(portfolioId, entryId, received.token), portfolio.inAddress)
   const letter = subscriptionLetter({ name, username }, link, await wordingFor(portfolio))
   await (await openMailer()).send({
     id: ref.path,

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Timestamp } from 'firebase-admin/firestore'
+import type { Language } from '@vitrine/common/languages'
 import type { VisitorMessage, VisitorSubscription } from '@vitrine/common/api/inbox'
 import { TRAP_FIELD } from '@vitrine/common/forms'
 import { isTemplateId } from '@vitrine/common/templates/ids'
@@ -8,7 +9,7 @@ import { asksForMessages, asksForSubscribers } from '@vitrine/templates/forms'
 import { MESSAGES_PER_ACCOUNT, SUBSCRIBERS_PER_ACCOUNT } from '@vitrine/common/limits'
 import { ApiError, notFound } from '../http/api-error.ts'
 import { messagesFor, messagesOf, subscribersFor, subscribersOf } from '../lib/documents/inbox.ts'
-import { findPublished, type Published, type PublicPortfolio } from '../lib/documents/published.ts'
+import { findPublished, portfolioIn, type Published, type PublicPortfolio } from '../lib/documents/published.ts'
 import { transactCounting } from '../lib/documents/kind.ts'
 import { wordingFor } from '../lib/words/load.ts'
 import { limitMessage, limitSubscription } from './limits.ts'
@@ -25,8 +26,9 @@ export async function receiveMessage(
   input: VisitorMessage,
   sender: string,
   now: Timestamp,
+  language?: Language,
 ): Promise<void> {
-  const { id, portfolio } = await pageWith(username, ({ portfolio: { templateId, content, layout } }) =>
+  const { id, portfolio } = await pageWith({ username, language }, ({ portfolio: { templateId, content, layout } }) =>
     asksForMessages(templateId, content, layout),
   )
   if (input[TRAP_FIELD]) return
@@ -60,8 +62,9 @@ export async function receiveSubscription(
   input: VisitorSubscription,
   sender: string,
   now: Timestamp,
+  language?: Language,
 ): Promise<void> {
-  const { id, portfolio } = await pageWith(username, ({ portfolio: { templateId, content, layout } }) =>
+  const { id, portfolio } = await pageWith({ username, language }, ({ portfolio: { templateId, content, layout } }) =>
     asksForSubscribers(templateId, content, layout),
   )
   if (input[TRAP_FIELD]) return
@@ -76,6 +79,7 @@ export async function receiveSubscription(
       ownerId: portfolio.ownerId,
       email,
       token: randomBytes(24).toString('base64url'),
+      ...(portfolio.inAddress && { language: portfolio.inAddress }),
       createdAt: now,
       confirmedAt: null,
       mailedAt: null,
@@ -83,10 +87,14 @@ export async function receiveSubscription(
   })
 }
 
-async function pageWith(username: string, hasForm: (published: Published) => boolean): Promise<Published> {
+/** In the language that the visitor reads it in. */
+async function pageWith(
+  { username, language }: { username: string; language: Language | undefined },
+  hasForm: (published: Published) => boolean,
+): Promise<Published> {
   const published = usernameProblem(username) ? null : await findPublished(username)
   if (!published || !isTemplateId(published.portfolio.templateId) || !hasForm(published)) throw notFound('Form')
-  return published
+  return { ...published, portfolio: portfolioIn(published, language) }
 }
 
 /** As all that is said to who writes, in the language of the page. */

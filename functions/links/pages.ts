@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { LinkShows } from '@vitrine/common/api/private-links'
-import { inOrder, type PageEntry, pageEntry } from '@vitrine/common/portfolio/pages/entry'
+import { inOrder, type PageEntry } from '@vitrine/common/portfolio/pages/entry'
+import { pageEntry } from '@vitrine/common/portfolio/pages/make-entry'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { uploadsIn } from '@vitrine/templates/picture-sets'
 import { type LiveDocument, type LivePage } from '../lib/documents/live-document.ts'

@@ -1,8 +1,11 @@
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import { LRUCache } from 'lru-cache'
+import { type Language, languageOf } from '@vitrine/common/languages'
 import { planOf, type PlanId } from '@vitrine/common/plans'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import { entryIn } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { servedLanguages } from '@vitrine/common/portfolio/translations/texts'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { linkPage } from '@vitrine/templates/link-page'
 import { publicContent } from '@vitrine/templates/public-content'
@@ -38,6 +41,10 @@ export interface LinkPage extends LinkView {
   /** Of the page that takes what its forms send; null where none is published. */
   username: string | null
   pages: LinkedPage[]
+  /** The language that its addresses name; null for the original. */
+  inAddress: Language | null
+  /** All that it can be read in, the original first. */
+  languages: Language[]
 }
 
 /** The link of a token, while it is open. */
@@ -58,8 +65,15 @@ export async function publishedBehind(token: string): Promise<LinkPage['publishe
   return link ? publishedOf((await liveRef(link.portfolioId).get()).data()) : null
 }
 
-/** What is behind the token of an address now; null where there is nothing to show, whatever the reason. */
-export async function openedLink(token: string, now: number): Promise<LinkPage | null> {
+/**
+ * What is behind the token of an address now; null where there is nothing to show, whatever the reason.
+ * @param language that the address names; the original is shown where it cannot be read in that
+ */
+export async function openedLink(
+  token: string,
+  now: number,
+  language: Language | null = null,
+): Promise<LinkPage | null> {
   const found = await activeLink(token, now)
   if (!found) return null
   const { linkId, link } = found
@@ -80,7 +94,12 @@ export async function openedLink(token: string, now: number): Promise<LinkPage |
     if (!isEntitled(facts)) return null
   }
   const username = live?.username ?? null
-  const { content, layout } = linkPage({ ...source, templateId }, shows)
+  const plan = planOf(profile?.data())
+  // What is reviewed is the original.
+  const others = kindOf(link) === 'review' ? [] : servedLanguages(source.content, plan)
+  const inAddress = language && others.includes(language) ? language : null
+  const { content, layout } = linkPage({ ...source, templateId }, shows, inAddress ?? undefined)
+  const pages = await linkedPages(portfolioId, { stored, live: live ?? null }, shows)
   return {
     linkId,
     link,
@@ -89,11 +108,13 @@ export async function openedLink(token: string, now: number): Promise<LinkPage |
     design,
     content: username === null ? withoutForms(content) : content,
     layout,
-    plan: planOf(profile?.data()),
+    plan,
     username,
     published: publishedOf(live),
     live: kindOf(link) === 'review' && live ? viewOf(live, link) : null,
-    pages: await linkedPages(portfolioId, { stored, live: live ?? null }, shows),
+    pages: inAddress ? pages.map((page) => ({ ...page, entry: entryIn(page.entry, inAddress) })) : pages,
+    inAddress,
+    languages: [languageOf(source.content), ...others],
   }
 }
 

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'firebase-functions/https'
-import { domainPagePath, pagePath, publicPath } from '@vitrine/common/routes'
+import { type Language, languageAt } from '@vitrine/common/languages'
+import { translatableOfPages } from '@vitrine/common/portfolio/pages/translatable'
+import { translatedPage } from '@vitrine/common/portfolio/translations/translated'
+import { domainHomePath, domainPagePath, pagePath, publicPath } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
 import { pageFacts } from '@vitrine/templates/page-facts'
@@ -41,21 +44,37 @@ export async function answerOwnBrowser(req: Request): Promise<Answer> {
 }
 
 /** A custom domain has the pages of one portfolio, and nothing of the app. When the plan that includes it has ended, it redirects. */
-async function answerOnDomain({ id, portfolio, served }: DomainPage, req: Request): Promise<Answer> {
+async function answerOnDomain(found: DomainPage, req: Request): Promise<Answer> {
+  const { id, portfolio: original, inLanguage, served } = found
+  const { username } = original
+  const brand = ownerBrand(original)
   const { path } = req
-  const { username } = portfolio
-  const brand = ownerBrand(portfolio)
-  const slug = path === '/' ? null : segmentOf(/^\/([^/]+)\/?$/, path)
-  const written = slug === null ? null : writtenAt(portfolio, slug, Date.now())
-  if (path !== '/' && !written) return addressNotFound(brand, await wordingFor(portfolio))
-  if (written && 'movedTo' in written) return redirect(301, domainPagePath(written.movedTo) + queryOf(req))
+  const parts = segmentsOf(path)
+  const place = parts && placeIn(parts)
+  const portfolio = place?.language ? inLanguage(place.language) : original
+  if (!place || !portfolio) return addressNotFound(brand, await wordingFor(original))
+  const { inAddress } = portfolio
+  const written = place.slug === null ? null : writtenAt(portfolio, place.slug, Date.now())
+  if (place.slug !== null && !written) return addressNotFound(brand, await wordingFor(portfolio))
+  if (written && 'movedTo' in written) return redirect(301, domainPagePath(written.movedTo, inAddress) + queryOf(req))
+  if (place.language && !isCanonical(place, portfolio))
+    return redirect(
+      302,
+      (written ? domainPagePath(written.page.slug, inAddress) : domainHomePath(inAddress)) + queryOf(req),
+    )
   if (!served)
-    return redirect(302, appOrigin() + (written ? pagePath(username, written.page.slug) : publicPath(username)))
+    return redirect(
+      302,
+      appOrigin() + (written ? pagePath(username, written.page.slug, inAddress) : publicPath(username, inAddress)),
+    )
   const page = written
     ? await writtenPage(id, portfolio, written.page, true)
     : await portfolioPage(id, username, portfolio, true)
   return page ? published(page) : templateNotSupported(brand, await wordingFor(portfolio))
 }
+
+/** Whether an address names its language as it is written, and not the original's, which has the address without. */
+const isCanonical = ({ tag }: Place, { inAddress }: Pick<PublicPortfolio, 'inAddress'>) => tag === inAddress
 
 function ownerBrand(portfolio: PublicPortfolio): Brand {
   return { name: pageFacts({ ...portfolio, origin: appOrigin() }).name, icon: iconOf(portfolio, portfolio.username) }
@@ -64,42 +83,64 @@ function ownerBrand(portfolio: PublicPortfolio): Brand {
 async function answerUsername(req: Request): Promise<Answer> {
   const address = addressIn(req.path)
   if (address === null) return addressNotFound()
-  const { name, slug } = address
-  const at = (username: string) => (slug === null ? publicPath(username) : pagePath(username, slug))
-  if (isReservedUsername(name)) return slug === null ? redirect(302, '/') : addressNotFound()
+  const { name, slug, language, tag } = address
+  const isHome = slug === null && tag === null
+  const at = (username: string, inAddress = language) =>
+    slug === null ? publicPath(username, inAddress) : pagePath(username, slug, inAddress)
+  if (isReservedUsername(name)) return isHome ? redirect(302, '/') : addressNotFound()
   const lower = name.toLowerCase()
   if (name !== lower && usernameProblem(lower) === null) return redirect(301, at(lower))
   const found = usernameProblem(name) ? null : await pageAt(name)
   if (!found) return portfolioNotFound()
   // Never cached: the owner can take the old name back at any moment, and two cached redirects would lead in a circle.
   if ('movedTo' in found) return redirect(301, at(found.movedTo) + queryOf(req))
-  const { id, portfolio } = found.published
+  const { id, portfolio: original, inLanguage } = found.published
+  const portfolio = language ? inLanguage(language) : original
+  if (!portfolio) return addressNotFound(appBrand, await wordingFor(original))
+  if (language && !isCanonical(address, portfolio)) return redirect(302, at(name, portfolio.inAddress) + queryOf(req))
   if (slug === null) {
     const page = await portfolioPage(id, name, portfolio)
     return page ? published(page) : templateNotSupported(appBrand, await wordingFor(portfolio))
   }
   const written = writtenAt(portfolio, slug, Date.now())
   if (!written) return addressNotFound(appBrand, await wordingFor(portfolio))
-  if ('movedTo' in written) return redirect(301, pagePath(name, written.movedTo) + queryOf(req))
+  if ('movedTo' in written) return redirect(301, pagePath(name, written.movedTo, portfolio.inAddress) + queryOf(req))
   const page = await writtenPage(id, portfolio, written.page, false)
   return page ? published(page) : templateNotSupported(appBrand, await wordingFor(portfolio))
 }
 
-/** /{name}, /p/{name} and /{name}/{slug}; null for any other address. */
-function addressIn(path: string): { name: string; slug: string | null } | null {
-  const alone = segmentOf(/^\/(?:p\/)?([^/]+)\/?$/, path)
-  if (alone !== null) return { name: alone, slug: null }
-  const name = segmentOf(/^\/([^/]+)\/[^/]+\/?$/, path)
-  const slug = segmentOf(/^\/[^/]+\/([^/]+)\/?$/, path)
-  return name === null || slug === null ? null : { name, slug }
+/** What an address names of a portfolio. A slug is never a tag of a language. */
+interface Place {
+  language: Language | null
+  /** The language as it was written. */
+  tag: string | null
+  /** Null for the home page. */
+  slug: string | null
 }
 
-/** What a pattern finds in a path; null where it is not there, or not well encoded. */
-function segmentOf(pattern: RegExp, path: string): string | null {
-  const segment = pattern.exec(path)?.[1]
-  if (segment === undefined) return null
+/** /{name}, /p/{name}, /{name}/{slug}, /{name}/{language} and /{name}/{language}/{slug}; null for any other address. */
+function addressIn(path: string): ({ name: string } & Place) | null {
+  const parts = segmentsOf(path)
+  const [name, ...rest] = parts?.length === 2 && parts[0] === 'p' ? parts.slice(1) : (parts ?? [])
+  const place = placeIn(rest)
+  return name === undefined || !place ? null : { name, ...place }
+}
+
+/** Up to two parts: a language, a slug, or both. */
+function placeIn([first, second, ...more]: readonly string[]): Place | null {
+  if (more.length > 0) return null
+  if (first === undefined) return { language: null, tag: null, slug: null }
+  const language = languageAt(first)
+  if (language) return { language, tag: first, slug: second ?? null }
+  return second === undefined ? { language: null, tag: null, slug: first } : null
+}
+
+/** The parts of a path; null where one is empty or not well encoded. */
+function segmentsOf(path: string): string[] | null {
+  const parts = path.replace(/^\//, '').replace(/\/$/, '').split('/')
+  if (parts.length === 1 && parts[0] === '') return path === '/' ? [] : null
   try {
-    return decodeURIComponent(segment)
+    return parts.includes('') ? null : parts.map(decodeURIComponent)
   } catch {
     return null
   }
@@ -131,7 +172,9 @@ export async function writtenPage(
   const copy = (await livePageRef(id, page).get()).data()
   // Copies of what is live are never removed.
   if (!copy) throw new Error('The copy of a live page is missing')
-  const { content, pictures } = copy
+  const { content: original, pictures } = copy
+  const { inAddress } = portfolio
+  const content = inAddress ? translatedPage(original, inAddress, translatableOfPages) : original
   const known = { ...portfolio.sharedPictures, ...pictures }
   const pictureSets = await picturesOf(id, [content, portfolio.content.meta], { known })
   const { writtenHtml } = await import('./written/page.tsx')

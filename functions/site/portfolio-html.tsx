@@ -18,6 +18,7 @@ import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 import type { HtmlDocument } from './document.tsx'
 import { iconOf } from './icon.ts'
+import { LanguagesScript, languagesOfPage } from './languages.tsx'
 import { structuredData } from './structured-data.ts'
 import { CardHead } from './page-head.tsx'
 import { templateDocument } from './template-document.tsx'
@@ -61,6 +62,7 @@ export async function portfolioHtml({
     updatedAt: portfolio.updatedAt.toDate(),
   })
   const owner = await ownerMark(portfolio.ownerId, id)
+  const { language, alternates, links } = languagesOfPage(portfolio, null, onDomain)
   const document = templateDocument({
     definition,
     content,
@@ -70,25 +72,35 @@ export async function portfolioHtml({
     pictureSets,
     pages: await pagesOf(shownPages(portfolio, onDomain)),
     wording,
+    languages: links,
     username,
     madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,
     icon: iconOf(portfolio, username, pictureSets),
     head: (
       <>
-        <CardHead facts={facts} type="profile" card={origin + cardPath(username, portfolio.revision)} />
+        <CardHead
+          facts={facts}
+          type="profile"
+          card={origin + cardPath(username, portfolio.revision, portfolio.inAddress)}
+          language={language}
+          alternates={alternates}
+        />
         <FeedLinks portfolio={portfolio} say={wording.say} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       </>
     ),
     // Named after the first picture, which then gets the connection that the page came by.
     after: (
-      <script
-        src={`/enhance/${manifest.scripts[templateId]}`}
-        defer
-        data-username={username}
-        data-portfolio={id}
-        data-owner={owner}
-      />
+      <>
+        <script
+          src={`/enhance/${manifest.scripts[templateId]}`}
+          defer
+          data-username={username}
+          data-portfolio={id}
+          data-owner={owner}
+        />
+        <LanguagesScript links={links} />
+      </>
     ),
   })
   const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null

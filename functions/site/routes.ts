@@ -83,12 +83,12 @@ export const routes: readonly Route[] = [
     answer: ({ req, params: [part] }) => answerSitemap(req, part ? Number(part) : null),
   },
   {
-    path: /^(?:\/([A-Za-z0-9_-]{1,100}))?\/feed\.(xml|json)$/,
+    path: /^((?:\/[A-Za-z0-9_-]{1,100}){0,2})\/feed\.(xml|json)$/,
     methods: read,
     deadline: 'file',
-    answer: async ({ req, params: [username, format] }) => {
+    answer: async ({ req, params: [place = '', format] }) => {
       const { answerFeed } = await import('./written/answer-feed.ts')
-      return answerFeed(req, username?.toLowerCase() ?? null, format as FeedFormat)
+      return answerFeed(req, place.split('/').slice(1), format as FeedFormat)
     },
   },
   {

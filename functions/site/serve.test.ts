@@ -62,6 +62,9 @@ async function ask(path: string, { method = 'GET', host = 'vitrine.test' } = {})
   return answer
 }
 
+/** It is in one language. */
+const inLanguage = () => null
+
 beforeEach(() => {
   vi.mocked(pageAt).mockReset().mockResolvedValue(null)
   vi.mocked(pageAtDomain).mockReset().mockResolvedValue(null)
@@ -70,7 +73,7 @@ beforeEach(() => {
 describe('an address of the app', () => {
   it('shows the page of its username, kept by the instance', async () => {
     const username = `ada-${serial++}`
-    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio } })
+    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio, inLanguage } })
     const page = await ask(`/${username}`)
     expect([page.status, page.headers['Cache-Control']]).toEqual([200, 'public, max-age=30, s-maxage=50'])
     expect(page.body).toContain('<meta property="og:site_name" content="Ada Byron"/>')
@@ -83,11 +86,11 @@ describe('an address of the app', () => {
     const username = `ada-${serial++}`
     const now = vi.spyOn(performance, 'now').mockReturnValue(50_000)
     onTestFinished(() => now.mockRestore())
-    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio } })
+    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio, inLanguage } })
     await ask(`/${username}`)
     now.mockReturnValue(51_500)
     const changed = { ...portfolio, name: 'Ada', content: { ...portfolio.content, hero: { name: 'Ada Lovelace' } } }
-    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio: changed } })
+    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio: changed, inLanguage } })
     expect((await ask(`/${username}`)).body).toContain('Ada Byron')
     const page = await ask(justPublishedPath(username, 4))
     expect(page.body).toContain('Ada Lovelace')
@@ -132,7 +135,7 @@ describe('an address of the app', () => {
 
 describe('the icon of a page', () => {
   beforeEach(() => {
-    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username: 'ada', portfolio } })
+    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username: 'ada', portfolio, inLanguage } })
   })
 
   it('has the initials', async () => {
@@ -149,7 +152,7 @@ describe('the icon of a page', () => {
 describe('a custom domain', () => {
   const host = 'ada.example'
   beforeEach(() => {
-    vi.mocked(pageAtDomain).mockResolvedValue({ id: 'p1', portfolio, served: true })
+    vi.mocked(pageAtDomain).mockResolvedValue({ id: 'p1', portfolio, inLanguage, served: true })
   })
 
   it('has its page at the root', async () => {
@@ -173,7 +176,7 @@ describe('a custom domain', () => {
   })
 
   it('leads to the page’s other address once the plan has ended', async () => {
-    vi.mocked(pageAtDomain).mockResolvedValue({ id: 'p1', portfolio, served: false })
+    vi.mocked(pageAtDomain).mockResolvedValue({ id: 'p1', portfolio, inLanguage, served: false })
     expect(await ask('/', { host: 'ended.example' })).toMatchObject({
       status: 302,
       headers: { Location: 'https://vitrine.test/ada' },

@@ -1,7 +1,11 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/https'
+import { type Language, languageOf } from '@vitrine/common/languages'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { servedLanguages } from '@vitrine/common/portfolio/translations/texts'
 import {
   appRoutes,
+  domainHomePath,
   domainPagePath,
   examplePagePath,
   examplePath,
@@ -13,6 +17,7 @@ import { templateIds } from '@vitrine/common/templates/ids'
 import { loadExamplePage } from '@vitrine/templates/pages/example-page'
 import { withDeadline } from '../lib/deadline.ts'
 import { type NamesDomain, servedDomain } from '../lib/documents/domain.ts'
+import type { LivePage } from '../lib/documents/live-document.ts'
 import { allLive } from '../lib/documents/live.ts'
 import { type DomainPage, pageAtDomain } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
@@ -20,12 +25,16 @@ import { type Answer, file } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
 import { noBrand } from './message-page.tsx'
 import { addressNotFound } from './refusals.ts'
+import type { Alternate } from './page-head.tsx'
 import { isListed } from './robots.ts'
+import { isTranslated } from './written/facts.ts'
 
 export interface SitemapEntry {
   address: string
   /** When the page last changed, where that is known. */
   updatedAt?: Date
+  /** The same page in all of its languages, where there are several: the original first. */
+  alternates?: readonly Alternate[]
 }
 
 /** Well below the 50,000 addresses that a sitemap may hold (sitemaps.org). */
@@ -52,13 +61,14 @@ export async function answerSitemap(req: Request, part: number | null): Promise<
 /** Of a domain: its own addresses and nothing else. */
 function domainSitemap(domain: string, { portfolio }: DomainPage): Answer {
   const origin = `https://${domain}`
-  const entries = [
-    { address: `${origin}/`, updatedAt: portfolio.updatedAt.toDate() },
-    ...portfolio.pages.map(({ slug, updatedAt }) => ({
-      address: origin + domainPagePath(slug),
-      updatedAt: updatedAt.toDate(),
-    })),
-  ]
+  const { updatedAt, languages, pages } = portfolio
+  const entries = entriesOf(
+    { updatedAt, languages, pages },
+    {
+      home: (language) => origin + domainHomePath(language),
+      page: (slug, language) => origin + domainPagePath(slug, language),
+    },
+  )
   return file(TYPE, CACHE, sitemapXml(entries, origin, null) ?? '')
 }
 
@@ -92,21 +102,62 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string, par
   const start = ((part ?? 1) - 1) * FILE_SIZE
   return xml(
     'urlset',
-    entries.slice(start, start + FILE_SIZE).map(({ address, updatedAt }) => {
+    entries.slice(start, start + FILE_SIZE).map(({ address, updatedAt, alternates }) => {
       const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''
-      return `<url><loc>${address}</loc>${changed}</url>`
+      return `<url><loc>${address}</loc>${changed}${alternates ? alternateLinks(alternates) : ''}</url>`
     }),
   )
 }
 
+const alternateLinks = (alternates: readonly Alternate[]): string =>
+  [...alternates, ...alternates.slice(0, 1).map(({ address }) => ({ language: 'x-default', address }))]
+    .map(({ language, address }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`)
+    .join('')
+
 function xml(root: string, lines: readonly string[]): string {
+  const hasAlternates = lines.some((line) => line.includes('<xhtml:link '))
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${hasAlternates ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
     ...lines,
     `</${root}>`,
     '',
   ].join('\n')
+}
+
+interface Site {
+  updatedAt: Timestamp
+  /** The original first. */
+  languages: readonly Language[]
+  pages: readonly Pick<LivePage, 'slug' | 'updatedAt' | 'translations'>[]
+}
+
+interface Addresses {
+  home: (language: Language | null) => string
+  page: (slug: string, language: Language | null) => string
+}
+
+/** A portfolio and its pages, each in all of its languages. */
+function entriesOf({ updatedAt, languages, pages }: Site, at: Addresses): SitemapEntry[] {
+  const [original] = languages
+  const inEach = (changed: Timestamp, all: readonly Language[], addressIn: (language: Language | null) => string) => {
+    const alternates = all.map((language) => ({
+      language,
+      address: addressIn(language === original ? null : language),
+    }))
+    return alternates.map(({ address }) => ({
+      address,
+      updatedAt: changed.toDate(),
+      ...(alternates.length > 1 && { alternates }),
+    }))
+  }
+  return [
+    ...inEach(updatedAt, languages, at.home),
+    ...pages.flatMap((page) => {
+      const translated = languages.filter((language) => isTranslated(page, language === original ? null : language))
+      return inEach(page.updatedAt, translated, (language) => at.page(page.slug, language))
+    }),
+  ]
 }
 
 /** The pages of the app that are there for strangers. */
@@ -123,8 +174,8 @@ async function ownPages(origin: string): Promise<SitemapEntry[]> {
 export interface Listed extends Omit<NamesDomain, 'content'> {
   username: string
   publishedAt: Timestamp
-  pages?: { slug: string; updatedAt: Timestamp }[]
-  content?: NamesDomain['content'] & { meta?: { noindex?: boolean } }
+  pages?: Pick<LivePage, 'slug' | 'updatedAt' | 'translations'>[]
+  content?: NamesDomain['content'] & Pick<PortfolioContent, 'meta'>
 }
 
 /**
@@ -140,6 +191,8 @@ async function indexablePages(origin: string): Promise<SitemapEntry[]> {
       'publishedAt',
       'pages',
       'content.meta.noindex',
+      'content.meta.language',
+      'content.meta.languages',
       'content.domain',
       'provedDomain',
       'domainServes',
@@ -152,12 +205,15 @@ async function indexablePages(origin: string): Promise<SitemapEntry[]> {
     for (const snapshot of page.docs) {
       const { username, publishedAt, content, pages = [], ...stored } = snapshot.data() as Listed
       if (content?.meta?.noindex || servedDomain({ ...stored, content: content ?? {} })) continue
+      const languages = [languageOf(content ?? {}), ...servedLanguages(content ?? {}, stored.ownerPlan ?? 'free')]
       entries.push(
-        { address: origin + publicPath(username), updatedAt: publishedAt.toDate() },
-        ...pages.map(({ slug, updatedAt }) => ({
-          address: origin + pagePath(username, slug),
-          updatedAt: updatedAt.toDate(),
-        })),
+        ...entriesOf(
+          { updatedAt: publishedAt, languages, pages },
+          {
+            home: (language) => origin + publicPath(username, language),
+            page: (slug, language) => origin + pagePath(username, slug, language),
+          },
+        ),
       )
     }
     const last = page.docs.at(-1)

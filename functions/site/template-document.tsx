@@ -6,6 +6,8 @@ import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import type { PictureResolver, TemplateDefinition } from '@vitrine/templates/definition'
 import { pageFonts } from '@vitrine/templates/fonts'
 import { languageStyles } from '@vitrine/templates/language-styles'
+import type { LanguageLink } from '@vitrine/templates/languages/language-link'
+import { withLanguageRules } from '@vitrine/templates/languages/language-rules'
 import { markLetters } from '@vitrine/templates/mark-letters'
 import { TemplatePage } from '@vitrine/templates/page'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
@@ -28,6 +30,8 @@ interface Source {
   pages?: SitePages
   /** The words of its language. */
   wording: Wording
+  /** The page in all of its languages, where there are several. */
+  languages?: readonly LanguageLink[]
   icon: string | null
   head: ReactNode
   /** Before and after what the template renders, in the body. */
@@ -82,7 +86,10 @@ export function styledDocument({ language, styled, design, icon, head, body, css
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   return htmlDocument({
     language,
-    css: publishedStyles(withLateRules(styled, markup), design, letters) + languageStyles(language) + css,
+    css:
+      publishedStyles(withLanguageRules(withLateRules(styled, markup), markup), design, letters) +
+      languageStyles(language) +
+      css,
     icon,
     head: (
       <>

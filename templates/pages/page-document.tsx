@@ -45,6 +45,8 @@ export interface PageDocumentProps {
   madeWith?: boolean
   /** The words of its language. */
   wording?: Wording
+  /** Above the page, such as links to its other languages. */
+  above?: ReactNode
 }
 
 const kindLabels = { study: 'Case study', article: 'Article' } as const satisfies Record<PageKind, Word>
@@ -67,6 +69,7 @@ export function PageDocument({
   highlight,
   madeWith = true,
   wording = english,
+  above,
 }: PageDocumentProps) {
   const { say } = wording
   const name = nameOf(site.content, say)
@@ -78,6 +81,7 @@ export function PageDocument({
         <SizesKnown value={pictureSets !== undefined}>
           <div id="top" className="leaf" data-kind={kind}>
             <SkipLink />
+            {above}
             <header className="leaf-bar">
               <a className="leaf-home" href={shown.home} rel="home" dir="auto">
                 {name}

@@ -1,6 +1,7 @@
 import { TRAP_FIELD, type FormKind } from '@vitrine/common/forms'
 import { formApiPath, formPath } from '@vitrine/common/routes'
 import type { ReactNode } from 'react'
+import { useOtherLanguage } from '../languages/other-language.ts'
 import { useWording } from './say.ts'
 
 export interface PageFormProps {
@@ -24,13 +25,14 @@ export interface PageFormProps {
  */
 export function PageForm({ kind, username, labelledBy, button, done, failed, endpoint, children }: PageFormProps) {
   const { say, translated } = useWording()
+  const language = useOtherLanguage()
   return (
     <form
       className="page-form"
       method="post"
-      action={username ? formPath(username, kind) : undefined}
+      action={username ? formPath(username, kind, language) : undefined}
       aria-labelledby={labelledBy}
-      data-form={endpoint ?? (username ? formApiPath(username, kind) : '')}
+      data-form={endpoint ?? (username ? formApiPath(username, kind, language) : '')}
       data-only-email={endpoint ? '' : undefined}
       data-done={done}
       data-failed={failed}

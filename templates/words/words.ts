@@ -46,6 +46,7 @@ export const words = [
   'In their words',
   // Of every page.
   'Skip to content',
+  'Language',
   'Sections',
   'Page',
   'Menu',

@@ -313,6 +313,7 @@ it('a visitor’s input is escaped in the owner’s mail and on the form’s pag
       children: FormAgain({
         username: 'ada',
         kind: 'message',
+        language: null,
         fields: { name: text, email: text, message: text },
         say: englishForVisitors.say,
       }),

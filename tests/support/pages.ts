@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
-import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
+import { pageEntry } from '@vitrine/common/portfolio/pages/make-entry'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { pagePath } from '@vitrine/common/routes'
 import type { TemplateId } from '@vitrine/common/templates/ids'

@@ -162,10 +162,15 @@ const linkPage = (live: PublicPortfolio | null): LinkPage =>
     published: live,
   }) as unknown as LinkPage
 
+/** It is in one language. */
+const inLanguage = () => null
+
 beforeEach(() => {
   vi.mocked(receiveMessage).mockReset()
   vi.mocked(receiveSubscription).mockReset()
-  vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username: 'canary', portfolio: portfolio() } })
+  vi.mocked(pageAt).mockResolvedValue({
+    published: { id: 'p1', username: 'canary', portfolio: portfolio(), inLanguage },
+  })
 })
 
 describe('in a language other than English', () => {
@@ -221,7 +226,9 @@ describe('in a language other than English', () => {
 
 describe('the language of what is live', () => {
   it('is that of answers to forms, and runs from right to left where it does', async () => {
-    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username: 'canary', portfolio: portfolio('ar') } })
+    vi.mocked(pageAt).mockResolvedValue({
+      published: { id: 'p1', username: 'canary', portfolio: portfolio('ar'), inLanguage },
+    })
     const { page } = await send()
     expect(page.html).toContain('<html lang="ar" dir="rtl">')
     expect(page.html).toContain('تم إرسال الرسالة')
@@ -230,7 +237,7 @@ describe('the language of what is live', () => {
 
   it('is found under an old name', async () => {
     vi.mocked(pageAt).mockResolvedValue({ movedTo: 'canary' })
-    vi.mocked(findPublished).mockResolvedValue({ id: 'p1', username: 'canary', portfolio: portfolio('ar') })
+    vi.mocked(findPublished).mockResolvedValue({ id: 'p1', username: 'canary', portfolio: portfolio('ar'), inLanguage })
     expect((await standing('waiting', { method: 'GET' })).page.html).toContain('<html lang="ar" dir="rtl">')
   })
 

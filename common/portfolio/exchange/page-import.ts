@@ -1,4 +1,4 @@
-import { pageEntry } from '../pages/entry.ts'
+import { pageEntry } from '../pages/make-entry.ts'
 import { titleOf, type OwnPage, type PageNote } from './own-pages.ts'
 
 /** What is called of the product to bring pages in. */

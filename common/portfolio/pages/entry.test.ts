@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { inOrder, pageEntry } from './entry.ts'
+import { inOrder } from './entry.ts'
+import { pageEntry } from './make-entry.ts'
 
 describe('what is known of a page', () => {
   it('is short, however long its texts are', () => {

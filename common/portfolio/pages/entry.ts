@@ -1,66 +1,45 @@
 import * as z from 'zod/mini'
-import { cutText } from '../../cut-text.ts'
+import { type Language, languages } from '../../languages.ts'
 import { isItemList } from '../item-ids.ts'
 import { getAt } from '../paths.ts'
 import { itemRef, privateLists } from '../private-items.ts'
-import { pageKinds, type PageContent, type PageKind } from './page-content.ts'
-import { readingMinutes } from './reading-time.ts'
+import { pageKinds } from './page-content.ts'
+
+/** What is said of a page in each of its languages. */
+const texts = {
+  title: z.string(),
+  /** One or two sentences; cut where it is longer. */
+  excerpt: z.string(),
+  tags: z.array(z.string()),
+  coverAlt: z.string(),
+  /** How long it takes to read, at least 1. */
+  minutes: z.int(),
+}
 
 /** What lists, feeds, cards and neighbours know of a page; its blocks are elsewhere. */
 export const pageEntrySchema = z.object({
   id: z.string(),
   kind: z.enum(pageKinds),
   slug: z.string(),
-  title: z.string(),
-  /** One or two sentences; cut where it is longer. */
-  excerpt: z.string(),
+  ...texts,
   /** YYYY-MM-DD, or empty. */
   date: z.string(),
-  tags: z.array(z.string()),
   /** Named as in its content, so that what finds pictures there finds this one. */
   cover: z.string(),
   coverPath: z.string(),
-  coverAlt: z.string(),
-  /** How long it takes to read, at least 1. */
-  minutes: z.int(),
   /** The item of the home page that it belongs to, as itemRef() writes it; empty for none. */
   item: z.string(),
+  /** The same in the other languages that it has texts in. */
+  translations: z.optional(z.partialRecord(z.enum(languages), z.object(texts))),
 })
 
 export type PageEntry = z.infer<typeof pageEntrySchema>
 
-const TITLE_MAX = 300
-const EXCERPT_MAX = 400
-const TAGS_MAX = 20
-const TAG_MAX = 60
-
-/** What is known of a page, from its content. */
-export function pageEntry(id: string, kind: PageKind, slug: string, content: PageContent): PageEntry {
-  const {
-    title = '',
-    excerpt = '',
-    date = '',
-    tags = [],
-    cover = '',
-    coverPath = '',
-    coverAlt = '',
-    item = '',
-  } = content
-  return {
-    id,
-    kind,
-    slug,
-    title: cutText(title, TITLE_MAX),
-    excerpt: cutText(excerpt, EXCERPT_MAX),
-    date: /^\d{4}-\d{2}-\d{2}$/.test(date) ? date : '',
-    tags: tags.slice(0, TAGS_MAX).map((tag) => cutText(tag, TAG_MAX)),
-    cover,
-    coverPath,
-    coverAlt,
-    minutes: readingMinutes(content),
-    item,
-  }
-}
+/** What is known of a page, as it is said in another language. */
+export const entryIn = <E extends Pick<PageEntry, 'translations'>>(entry: E, language: Language): E => ({
+  ...entry,
+  ...entry.translations?.[language],
+})
 
 /**
  * Studies in the order of the items that they belong to, then as they come; articles with the newest first, undated ones last.

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Field } from '../../fields/field.ts'
 import type { TemplateMetadata, TemplateSection } from '../../fields/section.ts'
 import { fields, line, list, picture, text } from '../content-shapes.ts'
+import { translations } from '../translations/shape.ts'
 import { blockDefinition, blockTypes } from './block-types.ts'
 import { blocksSchema } from './blocks.ts'
 
@@ -22,6 +23,7 @@ export const pageContentSchema = fields({
   /** Only private links show it. */
   private: z.boolean(),
   blocks: blocksSchema,
+  translations,
 })
 
 export type PageContent = z.infer<typeof pageContentSchema>

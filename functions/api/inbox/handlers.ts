@@ -18,13 +18,13 @@ type InboxHandlers = Pick<
 >
 
 export const inboxHandlers: InboxHandlers = {
-  async sendMessage({ params, body, request }) {
-    await receiveMessage(params.username.toLowerCase(), body, senderOf(request), Timestamp.now())
+  async sendMessage({ params, query, body, request }) {
+    await receiveMessage(params.username.toLowerCase(), body, senderOf(request), Timestamp.now(), query.language)
     return { accepted: true }
   },
 
-  async subscribe({ params, body, request }) {
-    await receiveSubscription(params.username.toLowerCase(), body, senderOf(request), Timestamp.now())
+  async subscribe({ params, query, body, request }) {
+    await receiveSubscription(params.username.toLowerCase(), body, senderOf(request), Timestamp.now(), query.language)
     return { accepted: true }
   },
 

@@ -2,7 +2,8 @@ import { isHolding, walkFields } from '@vitrine/common/fields/walk'
 import { byteLength, PAGE_MAX_BYTES, pageTooLargeMessage } from '@vitrine/common/limits'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { type PageContent, pageContentSchema, pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
-import { setAt } from '@vitrine/common/portfolio/paths'
+import { getAt, setAt } from '@vitrine/common/portfolio/paths'
+import { keyOf } from '@vitrine/common/portfolio/translations/keys'
 import { ApiError } from '../../http/api-error.ts'
 import { cleanHtml } from '../portfolios/rich-text.ts'
 
@@ -25,12 +26,16 @@ export function storablePage(candidate: unknown): Storable {
     })
   }
   const identified = withItemIds(parsed.data)
-  const cleaned = walkFields(pageMetadata(identified), identified)
-    .filter(isHolding('html'))
-    .flatMap(({ path, value }) => {
-      const clean = typeof value === 'string' ? cleanHtml(value) : value
-      return clean === value ? [] : [{ path, clean }]
-    })
+  const richTexts = walkFields(pageMetadata(identified), identified).filter(isHolding('html'))
+  const keys = richTexts.map(({ path }) => keyOf(identified, path))
+  const inLanguages = Object.keys(identified.translations ?? {}).flatMap((language) =>
+    keys.map((key) => `translations.${language}.${key}.text`),
+  )
+  const cleaned = [...richTexts.map(({ path }) => path), ...inLanguages].flatMap((path) => {
+    const value = getAt(identified, path)
+    const clean = typeof value === 'string' ? cleanHtml(value) : value
+    return clean === value ? [] : [{ path, clean }]
+  })
   const content = cleaned.reduce((whole, { path, clean }) => setAt(whole, path, clean), identified)
   if (byteLength(JSON.stringify(content)) > PAGE_MAX_BYTES) throw new ApiError('too-large', pageTooLargeMessage)
   return { content, cleaned: cleaned.map(({ path }) => path) }

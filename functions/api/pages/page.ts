@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import type { Page, PageSummary } from '@vitrine/common/api/pages'
-import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
+import { pageEntry } from '@vitrine/common/portfolio/pages/make-entry'
 import type { LiveDocument } from '../../lib/documents/live-document.ts'
 import type { PageDocument } from '../../lib/documents/page.ts'
 import { differs, type PageFacts } from '../../lib/documents/page-facts.ts'

@@ -1,11 +1,13 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Handlers } from '../../http/app.ts'
 import { ApiError, notFound } from '../../http/api-error.ts'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { viewsSince } from '../../analytics/live-views.ts'
 import { templateListing } from '../templates/listings.ts'
-import { changePortfolio } from './change.ts'
+import { changePortfolio, type Present } from './change.ts'
 import { patched, storableContent } from './content-policy.ts'
+import { requireLanguages } from './languages-in-plan.ts'
 import { createDraft } from './create.ts'
 import { deletePortfolio } from './delete.ts'
 import { liveRef } from '../../lib/documents/live.ts'
@@ -60,9 +62,9 @@ export const portfolioHandlers: PortfolioHandlers = {
   },
 
   async updatePortfolio({ account, params, body, ifMatch }) {
-    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, () => ({
+    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, async (present) => ({
       ...body,
-      ...(body.content && { content: storableContent(body.content) }),
+      ...(body.content && { content: await savedContent(account.uid, present, body.content) }),
     }))
     return toPortfolio(params.id, stored)
   },
@@ -89,8 +91,8 @@ export const portfolioHandlers: PortfolioHandlers = {
   },
 
   async patchContent({ account, params, body, ifMatch }) {
-    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, ({ stored: current }) => ({
-      content: storableContent(patched(current.content, body.ops)),
+    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, async (present) => ({
+      content: await savedContent(account.uid, present, patched(present.stored.content, body.ops)),
     }))
     const { content, revision, updatedAt } = stored
     return { content, revision, updatedAt: iso(updatedAt), live: toLiveState(stored) }
@@ -139,6 +141,17 @@ export const portfolioHandlers: PortfolioHandlers = {
     await owned(account.uid, params.id)
     return signUpload(account, params.id, body, Timestamp.now())
   },
+}
+
+/** @throws ApiError as storableContent() and requireLanguages() */
+async function savedContent(
+  uid: string,
+  { stored, transaction }: Present,
+  candidate: unknown,
+): Promise<PortfolioContent> {
+  const content = storableContent(candidate)
+  await requireLanguages(uid, { before: stored.content, after: content }, transaction)
+  return content
 }
 
 const owned = async (uid: string, id: string) => ownedBy(uid, await portfolioRef(id).get())

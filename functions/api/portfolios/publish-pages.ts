@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
 import { byteLength, SLUG_REDIRECT_DAYS } from '@vitrine/common/limits'
-import { type PageEntry, pageEntry } from '@vitrine/common/portfolio/pages/entry'
+import type { PageEntry } from '@vitrine/common/portfolio/pages/entry'
+import { pageEntry } from '@vitrine/common/portfolio/pages/make-entry'
 import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
 import { type PublishIssue, publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { ApiError } from '../../http/api-error.ts'

@@ -4,7 +4,10 @@ import { isHolding, walkFields } from '@vitrine/common/fields/walk'
 import { safeHref } from '@vitrine/common/links'
 import { richTextAttributes, richTextDropped, richTextSynonyms, richTextTags } from '@vitrine/common/rich-text'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Translation } from '@vitrine/common/portfolio/translations/shape'
 import { getAt, pathsMatching, setAt } from '@vitrine/common/portfolio/paths'
+
+type Translations = NonNullable<PortfolioContent['translations']>
 
 /** Places that any template shows as rich text: what is harmless in one must be so after a move to another. */
 const richTextPaths = new Set(
@@ -15,7 +18,27 @@ const richTextPaths = new Set(
 )
 
 /** The content with everything outside the allow-list of common/rich-text.ts taken out of its rich texts. */
-export function sanitizeRichText(content: PortfolioContent): PortfolioContent {
+export function sanitizeRichText({ translations, ...content }: PortfolioContent): PortfolioContent {
+  const clean = sanitizeOriginal(content)
+  return translations ? { ...clean, translations: cleanTranslations(translations, richTextPaths) } : clean
+}
+
+/** Translations with clean rich texts. @param paths of rich texts, with `*` for items */
+export function cleanTranslations(translations: Translations, paths: Iterable<string>): Translations {
+  const patterns = [...paths].map((path) => new RegExp(`^${path.replaceAll('.', '/').replaceAll('*', '[^/]+')}$`))
+  const cleaned = ([key, { text, of }]: [string, Translation]): [string, Translation] => {
+    const isRich = typeof text === 'string' && patterns.some((pattern) => pattern.test(key))
+    return [key, isRich ? { text: cleanHtml(text), of } : { text, of }]
+  }
+  return Object.fromEntries(
+    Object.entries(translations).map(([language, texts]) => [
+      language,
+      Object.fromEntries(Object.entries(texts).map(cleaned)),
+    ]),
+  )
+}
+
+function sanitizeOriginal(content: PortfolioContent): PortfolioContent {
   const paths = [...richTextPaths].flatMap((path) => pathsMatching(content, path))
   return paths.reduce((whole, path) => {
     const html = getAt(whole, path)

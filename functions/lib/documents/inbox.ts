@@ -1,4 +1,5 @@
 import type { CollectionReference, DocumentData, Query, Timestamp } from 'firebase-admin/firestore'
+import type { Language } from '@vitrine/common/languages'
 import { db } from '../firebase.ts'
 import { belowPortfolio } from './below-portfolio.ts'
 
@@ -22,6 +23,8 @@ export interface MessageDocument extends Received {
 export interface SubscriberDocument extends Received {
   /** Known only from the mail to the address. */
   token: string
+  /** In which they were asked, where that is not the page's own. */
+  language?: Language
   confirmedAt: Timestamp | null
 }
 

@@ -1,7 +1,9 @@
 import { Timestamp } from 'firebase-admin/firestore'
+import { type Language, languageOf } from '@vitrine/common/languages'
 import { plans } from '@vitrine/common/plans'
-import { inOrder } from '@vitrine/common/portfolio/pages/entry'
+import { entryIn, inOrder } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { servedLanguages } from '@vitrine/common/portfolio/translations/texts'
 import { publicContent, publicLayout } from '@vitrine/templates/public-content'
 import { connectedDomain, domainRef, servedDomain } from './domain.ts'
 import { liveRef } from './live.ts'
@@ -25,27 +27,36 @@ export interface PublicPortfolio
   /** Its case studies and articles, in the order in which they are listed. */
   pages: LivePage[]
   oldSlugs: OldSlugs
+  /** The language that its addresses name; null for the original. */
+  inAddress: Language | null
+  /** All that visitors can read it in, the original first. */
+  languages: Language[]
 }
 
-export function toPublic(live: LiveDocument): PublicPortfolio {
+/** @param language another one than that of the original, which has to be served */
+export function toPublic(live: LiveDocument, language: Language | null = null): PublicPortfolio {
   const { ownerId, ownerPlan, name, templateId, design, username, revision, sharedPictures } = live
-  const pages = inOrder(live.pages ?? [], live.content)
+  const ordered = inOrder(live.pages ?? [], live.content)
+  const pages = language ? ordered.map((page) => entryIn(page, language)) : ordered
+  const other = language ?? undefined
   return {
     ownerId,
     ownerPlan,
     name,
     templateId,
     design,
-    layout: publicLayout(live, { writes: pages.some(({ kind }) => kind === 'article') }),
+    layout: publicLayout(live, { writes: pages.some(({ kind }) => kind === 'article'), language: other }),
     username,
     revision,
     sharedPictures,
-    content: publicContent(live),
+    content: publicContent(live, undefined, other),
     domain: servedDomain(live),
     publishedAt: live.onlineSince,
     updatedAt: live.publishedAt,
     pages,
     oldSlugs: live.oldSlugs ?? {},
+    inAddress: language,
+    languages: [languageOf(live.content), ...servedLanguages(live.content, ownerPlan ?? 'free')],
   }
 }
 
@@ -53,7 +64,21 @@ export interface Published {
   id: string
   username: string
   portfolio: PublicPortfolio
+  /** The same in another language; null where visitors cannot read it in that. */
+  inLanguage: (language: Language) => PublicPortfolio | null
 }
+
+/** @param portfolio what is live of it, in its own language */
+export const inLanguageOf =
+  (live: LiveDocument, { languages: [original, ...others] }: PublicPortfolio): Published['inLanguage'] =>
+  (language) =>
+    language === original ? toPublic(live) : others.includes(language) ? toPublic(live, language) : null
+
+/** A portfolio in a language that was asked for; in its own where visitors cannot read it in that. */
+export const portfolioIn = (
+  { portfolio, inLanguage }: Pick<Published, 'portfolio' | 'inLanguage'>,
+  language: Language | null | undefined,
+): PublicPortfolio => (language ? inLanguage(language) : null) ?? portfolio
 
 /** What is at a username: a published portfolio, or, under the old name of one, the name that it has now. */
 export type PageAt = { published: Published } | { movedTo: string }
@@ -68,7 +93,9 @@ export async function pageAt(username: string): Promise<PageAt | null> {
   if (!live) return null
   const here = live.username === username
   if (name.portfolioId === null) return here ? null : { movedTo: live.username }
-  return here ? { published: { id, username, portfolio: toPublic(live) } } : null
+  if (!here) return null
+  const portfolio = toPublic(live)
+  return { published: { id, username, portfolio, inLanguage: inLanguageOf(live, portfolio) } }
 }
 
 /** The published portfolio that has a username now, or null. */
@@ -77,9 +104,7 @@ export async function findPublished(username: string): Promise<Published | null>
   return page && 'published' in page ? page.published : null
 }
 
-export interface DomainPage {
-  id: string
-  portfolio: PublicPortfolio
+export interface DomainPage extends Pick<Published, 'id' | 'portfolio' | 'inLanguage'> {
   /** Whether the owner's plan includes a domain (any more). */
   served: boolean
 }
@@ -92,5 +117,6 @@ export async function pageAtDomain(domain: string): Promise<DomainPage | null> {
   if (live?.ownerId !== given.ownerId || connectedDomain(live) !== domain) return null
   // Pages that were published before plans were noted in what is live have theirs in the profile alone.
   const served = plans[live.ownerPlan ?? (await readPlan(given.ownerId))].includesCustomDomain
-  return { id: given.portfolioId, portfolio: toPublic(live), served }
+  const portfolio = toPublic(live)
+  return { id: given.portfolioId, portfolio, inLanguage: inLanguageOf(live, portfolio), served }
 }

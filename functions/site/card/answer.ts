@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { isRightToLeft, languageOf } from '@vitrine/common/languages'
+import { isRightToLeft, type Language, languageOf } from '@vitrine/common/languages'
 import { readPicturePath, widthPath } from '@vitrine/common/picture-paths'
 import { plans } from '@vitrine/common/plans'
 import { isTemplateId } from '@vitrine/common/templates/ids'
@@ -35,27 +35,37 @@ const cards = new LRUCache<string, Buffer, () => Promise<Buffer>>({
 })
 
 /** The card of a published page; null where there is none. An outdated address leads to the card of today. */
-export async function card({ username, revision }: VersionedAddress, log: Log): Promise<Answer | null> {
+export async function card({ username, revision, language }: VersionedAddress, log: Log): Promise<Answer | null> {
   const page = await pageAt(username)
   if (!page) return null
-  if ('movedTo' in page) return redirect(302, cardPath(page.movedTo, revision))
-  const { published } = page
-  const path = cardPath(username, published.portfolio.revision)
+  if ('movedTo' in page) return redirect(302, cardPath(page.movedTo, revision, language))
+  const published = inLanguage(page.published, language)
+  if (!published) return null
+  const path = cardPath(username, published.portfolio.revision, language)
   if (revision !== published.portfolio.revision) return redirect(302, path)
   return answer(path, () => drawPortfolio(published, log), log)
 }
 
 /** The same of a case study or an article. */
-export async function pageCard({ username, pageId, revision }: PageCardAddress, log: Log): Promise<Answer | null> {
+export async function pageCard(
+  { username, pageId, revision, language }: PageCardAddress,
+  log: Log,
+): Promise<Answer | null> {
   const at = await pageAt(username)
   if (!at) return null
-  if ('movedTo' in at) return redirect(302, pageCardPath(at.movedTo, pageId, revision))
-  const { published } = at
+  if ('movedTo' in at) return redirect(302, pageCardPath(at.movedTo, pageId, revision, language))
+  const published = inLanguage(at.published, language)
+  if (!published) return null
   const page = published.portfolio.pages.find(({ id }) => id === pageId)
   if (!page) return null
-  const path = pageCardPath(username, pageId, published.portfolio.revision)
+  const path = pageCardPath(username, pageId, published.portfolio.revision, language)
   if (revision !== published.portfolio.revision) return redirect(302, path)
   return answer(path, () => drawPage(published, page, log), log)
+}
+
+function inLanguage(published: Published, language: Language | null): Published | null {
+  const portfolio = language === null ? published.portfolio : published.inLanguage(language)
+  return portfolio && { ...published, portfolio }
 }
 
 async function answer(path: string, draw: () => Promise<Buffer>, log: Log): Promise<Answer> {

@@ -2,15 +2,16 @@ import type { Request } from 'firebase-functions/https'
 import { Timestamp } from 'firebase-admin/firestore'
 import type * as z from 'zod/mini'
 import { messageSchema, subscriptionSchema } from '@vitrine/common/api/inbox'
+import { type Language, languageAt } from '@vitrine/common/languages'
 import { formMessages, MESSAGE_MAX_LENGTH, type FormKind } from '@vitrine/common/forms'
-import { iconPath, publicPath } from '@vitrine/common/routes'
+import { domainHomePath, iconPath, publicPath } from '@vitrine/common/routes'
 import { usernameProblem } from '@vitrine/common/username'
 import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
 import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
 import { ApiError, notFound, unavailable } from '../../http/api-error.ts'
 import { senderOf } from '../../http/sender.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { findPublished, pageAt, pageAtDomain } from '../../lib/documents/published.ts'
+import { findPublished, pageAt, pageAtDomain, portfolioIn } from '../../lib/documents/published.ts'
 import type { Log } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
 import { englishForVisitors, type VisitorWording, wordingFor } from '../../lib/words/load.ts'
@@ -26,22 +27,27 @@ type Message = Pick<Parameters<typeof messagePage>[0], 'title' | 'text' | 'child
 /** A page that leads back to a portfolio, in its language. It has its icon, whatever its revision is, and names nobody. */
 function pageFor(username: string, req: Request, { language, say }: VisitorWording, message: Message): HtmlDocument {
   // A custom domain has its page at the root.
-  const href = foreignDomain(req) === null ? publicPath(username) : '/'
+  const asked = languageAsked(req)
+  const href = foreignDomain(req) === null ? publicPath(username, asked) : domainHomePath(asked)
   const brand = { name: null, icon: iconPath(username, 0) }
   return messagePage({ ...message, language, action: { label: say('Back to the page'), href }, brand })
 }
 
 /** How the visitors of a portfolio are spoken to: in the language of what is live, or in English where that cannot be read. */
-async function wordingAt(username: string): Promise<VisitorWording> {
+async function wordingAt(username: string, language: Language | null): Promise<VisitorWording> {
   try {
     const at = usernameProblem(username) ? null : await pageAt(username)
     const published = at && 'movedTo' in at ? await findPublished(at.movedTo) : at?.published
-    return await wordingFor(published?.portfolio ?? null)
+    return await wordingFor(published ? portfolioIn(published, language) : null)
   } catch (error) {
     if (isOutage(error)) return englishForVisitors
     throw error
   }
 }
+
+/** The language of the page that a form is on, where that is not in the portfolio's own. */
+const languageAsked = ({ query }: Request): Language | null =>
+  typeof query.language === 'string' ? languageAt(query.language) : null
 
 /** What no form takes: too much, and text with half a character. */
 function refusalOf(
@@ -82,11 +88,13 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
     page({
       title: wording.say('Not sent yet'),
       text,
-      children: <FormAgain username={username} kind={kind} fields={shown} say={wording.say} />,
+      children: (
+        <FormAgain username={username} kind={kind} language={languageAsked(req)} fields={shown} say={wording.say} />
+      ),
     })
   try {
     return await withDeadline('form', async () => {
-      wording = await wordingAt(username)
+      wording = await wordingAt(username, languageAsked(req))
       const { say } = wording
       const refusal = refusalOf(req, page, wording)
       if (refusal) return refusal
@@ -97,11 +105,12 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
       }
       await requireOwnForm(username, req)
       const [sender, now] = [senderOf(req), Timestamp.now()]
+      const language = languageAsked(req) ?? undefined
       if (kind === 'message') {
-        await receiveMessage(username, messageSchema.parse(checked.input), sender, now)
+        await receiveMessage(username, messageSchema.parse(checked.input), sender, now, language)
         return { status: 200, page: page({ title: say('Message sent'), text: say(formMessages.sent) }) }
       }
-      await receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now)
+      await receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now, language)
       return { status: 200, page: page({ title: say('Almost there'), text: say(formMessages.subscribed) }) }
     })
   } catch (error) {
@@ -132,7 +141,7 @@ async function requireOwnForm(username: string, req: Request): Promise<void> {
 
 /** Answers the link in the mail to a subscriber. */
 export async function answerSubscription(username: string, req: Request): Promise<UncachedPage> {
-  const wording = await wordingAt(username)
+  const wording = await wordingAt(username, languageAsked(req))
   const { say } = wording
   const page = (message: Message) => pageFor(username, req, wording, message)
   const fields = fieldsOf(req.body)

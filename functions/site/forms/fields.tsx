@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH, type FormKind } from '@vitrine/common/forms'
+import type { Language } from '@vitrine/common/languages'
 import { formPath } from '@vitrine/common/routes'
 import type { SayToVisitor } from '../../lib/words/load.ts'
 import type { Fields } from './posted.ts'
@@ -6,14 +7,16 @@ import type { Fields } from './posted.ts'
 interface FormAgainProps {
   username: string
   kind: FormKind
+  /** Of the page that it is on, where that is not in the portfolio's own. */
+  language: Language | null
   fields: Fields
   say: SayToVisitor
 }
 
 /** The form with what was typed, where it could not be taken. */
-export function FormAgain({ username, kind, fields, say }: FormAgainProps) {
+export function FormAgain({ username, kind, language, fields, say }: FormAgainProps) {
   return (
-    <form method="post" action={formPath(username, kind)}>
+    <form method="post" action={formPath(username, kind, language)}>
       {kind === 'message' && (
         <label>
           {say('Name')}

@@ -1,4 +1,5 @@
 import type { Request } from 'firebase-functions/https'
+import { type Language, languages } from '@vitrine/common/languages'
 import { privateLinkPath } from '@vitrine/common/routes'
 import { asksNotToBeCounted, isBot, isPrefetch } from '../../analytics/visitor.ts'
 import { tooMany } from '../../http/api-error.ts'
@@ -47,20 +48,24 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
         picture ? privatePicture(link, uploads, picture) : file ? privateFile(req, link, uploads, file) : null,
       )) ?? notFound()
     )
-  const page = await openedLink(token, now)
+  const place = placeIn(rest)
+  const page = await openedLink(token, now, place.language)
   if (!page) return notFound(await wordingFor(await publishedBehind(token)))
   const { link } = page
   const isReview = kindOf(link) === 'review'
-  const { part, slug } = isReview ? reviewPart(rest) : { part: null, slug: rest }
+  // A language that it is not in is an address that there is not.
+  const { part, slug } = isReview
+    ? reviewPart(rest)
+    : { part: null, slug: place.language === page.inAddress ? place.slug : rest }
   const session = readSession(req.get('cookie'), link, now)
   if (link.password && !session?.admitted)
     return req.method === 'POST' && (part !== 'comments' || passwordIn(req) !== null)
-      ? tryPassword(req, token, slug, page, now)
+      ? tryPassword(req, token, rest, page, now)
       : askForPassword(page, null)
   // After the password: whether there is a page with an address says something of the draft.
   const linked = slug === '' ? null : linkedAt(page, slug)
   if (slug !== '' && !linked) return notFound(await wordingFor(page.published))
-  if (req.method === 'POST' && part !== 'comments') return redirectHere(token, slug)
+  if (req.method === 'POST' && part !== 'comments') return redirectHere(token, isReview ? slug : rest)
   const subject = isReview ? await readSubject(page, linked) : null
   if (isReview && linked && !subject) return notFound(await wordingFor(page.published))
   if (part === 'comments') return answerComments(req, token, page, subject, log, now)
@@ -103,6 +108,13 @@ const notFound = (wording?: VisitorWording, brand?: Brand): Answer => {
 function reviewPart(rest: string): { part: 'page' | 'comments' | null; slug: string } {
   const [, part, slug] = /^(page|comments)(?:\/(.+))?$/.exec(rest) ?? []
   return part ? { part: part as 'page' | 'comments', slug: slug ?? '' } : { part: null, slug: rest }
+}
+
+/** The language that is asked for, and the page; an empty slug is the home page. */
+function placeIn(rest: string): { language: Language | null; slug: string } {
+  const [, tag = '', slug = ''] = /^([^/]*)(?:\/(.*))?$/.exec(rest) ?? []
+  const language = languages.find((one) => one === tag) ?? null
+  return language ? { language, slug } : { language: null, slug: rest }
 }
 
 /** The page of a link with an address; null for none. */

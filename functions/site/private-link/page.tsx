@@ -6,10 +6,13 @@ import { registry } from '@vitrine/templates/registry'
 import { pageColors } from '@vitrine/templates/styles'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { languageOf } from '@vitrine/common/languages'
+import type { LanguageLink } from '@vitrine/templates/languages/language-link'
 import { loadWording } from '@vitrine/templates/words/load-wording'
 import type { Say } from '@vitrine/templates/words/wording'
 import { plans } from '@vitrine/common/plans'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { translatableOfPages } from '@vitrine/common/portfolio/pages/translatable'
+import { translatedPage } from '@vitrine/common/portfolio/translations/translated'
 import { privateLinkPath, privatePagePath, reviewedPagePath } from '@vitrine/common/routes'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import type { ShownPages } from '@vitrine/templates/pages/shown-page'
@@ -81,6 +84,7 @@ export async function linkedPage(
     pictureSets: await picturesOf(link.portfolioId, content, { addressOf: picture }),
     pages: await pagesOf(shownIn(token, page)),
     wording: await loadWording(languageOf(content)),
+    languages: languagesIn(token, page),
     username: username ?? undefined,
     madeWith: plans[plan].showsMadeWith,
     icon: iconOf(picture, content),
@@ -97,12 +101,22 @@ export async function linkedPage(
   return { ...document, connect: endpoint && new URL(endpoint).origin }
 }
 
+/** The link, or a page of it, in all of its languages; undefined where it is in one. */
+const languagesIn = (token: string, { languages }: LinkPage, slug?: string): LanguageLink[] | undefined =>
+  languages.length === 1
+    ? undefined
+    : languages.map((language) => {
+        const other = language === languages[0] ? null : language
+        const href = slug === undefined ? privateLinkPath(token, other) : privatePagePath(token, slug, other)
+        return { language, href }
+      })
+
 /** Pages of a review lead to each other in its frame. */
-const shownIn = (token: string, { pages, link }: LinkPage): ShownPages => ({
+const shownIn = (token: string, { pages, link, inAddress }: LinkPage): ShownPages => ({
   pages: pages.map(({ entry }) => entry),
   ...(kindOf(link) === 'review'
     ? { home: reviewedPagePath(token), addressOf: ({ slug }) => reviewedPagePath(token, slug) }
-    : { home: privateLinkPath(token), addressOf: ({ slug }) => privatePagePath(token, slug) }),
+    : { home: privateLinkPath(token, inAddress), addressOf: ({ slug }) => privatePagePath(token, slug, inAddress) }),
 })
 
 const iconOf = (picture: PictureResolver, { meta }: LinkPage['content']) =>
@@ -128,14 +142,15 @@ export async function writtenPage(
   { entry, content }: Pick<LinkedPage, 'entry'> & { content: PageContent },
   added: { before?: ReactNode; css: string },
 ): Promise<HtmlDocument & PageNeeds> {
-  const { link, templateId, plan } = page
+  const { link, templateId, plan, inAddress } = page
   const picture = linkPictures(token, link)
   const wording = await loadWording(languageOf(page.content))
   return writtenDocument({
     templateId,
     wording,
+    languages: languagesIn(token, page, entry.slug),
     page: entry,
-    content,
+    content: inAddress ? translatedPage(content, inAddress, translatableOfPages) : content,
     site: page,
     plan,
     shown: shownIn(token, page),

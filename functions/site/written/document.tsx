@@ -6,6 +6,8 @@ import { frameOrigins, mediaOf } from '@vitrine/common/portfolio/pages/embeds'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { PictureResolver } from '@vitrine/templates/definition'
+import type { LanguageLink } from '@vitrine/templates/languages/language-link'
+import { LanguageSwitch } from '@vitrine/templates/languages/language-switch'
 import { loadPage } from '@vitrine/templates/pages/page'
 import { PageDocument } from '@vitrine/templates/pages/page-document'
 import type { ShownPage, ShownPages } from '@vitrine/templates/pages/shown-page'
@@ -24,6 +26,8 @@ interface Source {
   plan: PlanId
   /** The words of its language. */
   wording: Wording
+  /** The page in all of its languages, where there are several. */
+  languages?: readonly LanguageLink[]
   shown: ShownPages
   picture: PictureResolver
   pictureSets: PictureSets
@@ -45,6 +49,7 @@ export async function writtenDocument({
   site: { content: home, design, layout },
   plan,
   wording,
+  languages,
   icon,
   head,
   before,
@@ -74,6 +79,7 @@ export async function writtenDocument({
           highlight={highlight}
           madeWith={plans[plan].showsMadeWith}
           wording={wording}
+          above={languages && <LanguageSwitch links={languages} />}
           {...shown}
         />
         {script(kind)}

@@ -5,7 +5,7 @@ import type { PublicPortfolio } from '../../lib/documents/published.ts'
 import { feedAddress } from './facts.ts'
 
 interface FeedLinksProps {
-  portfolio: Pick<PublicPortfolio, 'pages' | 'username' | 'domain'>
+  portfolio: Pick<PublicPortfolio, 'pages' | 'username' | 'domain' | 'inAddress'>
   say: Say
 }
 

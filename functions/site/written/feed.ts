@@ -21,7 +21,7 @@ export async function feedOf({ id, portfolio }: FeedSource): Promise<Feed> {
   return {
     language,
     untitled: say('Untitled'),
-    id: appOrigin() + publicPath(portfolio.username),
+    id: appOrigin() + publicPath(portfolio.username, portfolio.inAddress),
     name,
     description,
     home: canonical,
@@ -36,7 +36,7 @@ function articleOf(id: string, portfolio: PublicPortfolio, page: LivePage): Feed
   const cover = pictureAddress({ src: page.cover, path: page.coverPath })
   const publishedAt = page.publishedAt.toDate().toISOString()
   return {
-    id: `tag:${new URL(appOrigin()).hostname},${publishedAt.slice(0, 10)}:${id}/${page.id}`,
+    id: `tag:${new URL(appOrigin()).hostname},${publishedAt.slice(0, 10)}:${id}/${page.id}${portfolio.inAddress ? `/${portfolio.inAddress}` : ''}`,
     url: pageAddress(portfolio, page.slug),
     title,
     excerpt,

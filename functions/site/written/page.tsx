@@ -13,6 +13,7 @@ import { pictureAddress } from '../../lib/pictures.ts'
 import type { HtmlDocument } from '../document.tsx'
 import type { PageNeeds } from '../headers.ts'
 import { iconOf } from '../icon.ts'
+import { LanguagesScript, languagesOfPage } from '../languages.tsx'
 import { CardHead } from '../page-head.tsx'
 import { scriptJson } from '@vitrine/common/script-json'
 import { writtenDocument } from './document.tsx'
@@ -46,6 +47,7 @@ export async function writtenHtml({
   const facts = writtenFacts(portfolio, page, wording.say)
   const cover = pictureAddress({ src: page.cover, path: page.coverPath })
   const data = writtenData({ facts, page, cover: cover && new URL(cover, origin).href })
+  const { language, alternates, links } = languagesOfPage(portfolio, page, onDomain)
   const owner = await ownerMark(portfolio.ownerId, id)
   return writtenDocument({
     templateId,
@@ -54,6 +56,7 @@ export async function writtenHtml({
     site: portfolio,
     plan: ownerPlan ?? 'free',
     wording,
+    languages: links,
     shown: shownPages(portfolio, onDomain),
     picture: pictureAddress,
     pictureSets,
@@ -63,7 +66,9 @@ export async function writtenHtml({
         <CardHead
           facts={facts}
           type={page.kind === 'article' ? 'article' : 'website'}
-          card={origin + pageCardPath(username, page.id, portfolio.revision)}
+          card={origin + pageCardPath(username, page.id, portfolio.revision, portfolio.inAddress)}
+          language={language}
+          alternates={alternates}
         />
         {page.kind === 'article' && (
           <>
@@ -76,13 +81,16 @@ export async function writtenHtml({
       </>
     ),
     script: (kind) => (
-      <script
-        src={`/enhance/${manifest.pages[kind]}`}
-        defer
-        data-username={username}
-        data-portfolio={id}
-        data-owner={owner}
-      />
+      <>
+        <script
+          src={`/enhance/${manifest.pages[kind]}`}
+          defer
+          data-username={username}
+          data-portfolio={id}
+          data-owner={owner}
+        />
+        <LanguagesScript links={links} />
+      </>
     ),
   })
 }

@@ -1,4 +1,4 @@
-import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
+import { pageEntry } from '@vitrine/common/portfolio/pages/make-entry'
 import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
 import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
 import { slugProblem } from '@vitrine/common/portfolio/pages/slug'

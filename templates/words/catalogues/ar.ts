@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'الصور',
   'In their words': 'بكلماتهم',
   'Skip to content': 'انتقل إلى المحتوى',
+  Language: 'اللغة',
   Sections: 'الأقسام',
   Page: 'الصفحة',
   Menu: 'القائمة',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Obrázky',
   'In their words': 'Jejich slovy',
   'Skip to content': 'Přejít k obsahu',
+  Language: 'Jazyk',
   Sections: 'Sekce',
   Page: 'Stránka',
   Menu: 'Nabídka',

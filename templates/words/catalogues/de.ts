@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Bilder',
   'In their words': 'In ihren eigenen Worten',
   'Skip to content': 'Zum Inhalt springen',
+  Language: 'Sprache',
   Sections: 'Abschnitte',
   Page: 'Seite',
   Menu: 'Menü',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Εικόνες',
   'In their words': 'Με δικά τους λόγια',
   'Skip to content': 'Μετάβαση στο περιεχόμενο',
+  Language: 'Γλώσσα',
   Sections: 'Ενότητες',
   Page: 'Σελίδα',
   Menu: 'Μενού',

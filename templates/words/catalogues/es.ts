@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Imágenes',
   'In their words': 'En sus palabras',
   'Skip to content': 'Saltar al contenido',
+  Language: 'Idioma',
   Sections: 'Secciones',
   Page: 'Página',
   Menu: 'Menú',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Images',
   'In their words': 'Ce qu’ils en disent',
   'Skip to content': 'Aller au contenu',
+  Language: 'Langue',
   Sections: 'Rubriques',
   Page: 'Page',
   Menu: 'Menu',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'תמונות',
   'In their words': 'במילים שלהם',
   'Skip to content': 'דילוג לתוכן',
+  Language: 'שפה',
   Sections: 'חלקי העמוד',
   Page: 'עמוד',
   Menu: 'תפריט',

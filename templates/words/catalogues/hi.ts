@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'चित्र',
   'In their words': 'उनके शब्दों में',
   'Skip to content': 'सामग्री पर जाएँ',
+  Language: 'भाषा',
   Sections: 'अनुभाग',
   Page: 'पेज',
   Menu: 'मेनू',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Immagini',
   'In their words': 'Con le loro parole',
   'Skip to content': 'Vai al contenuto',
+  Language: 'Lingua',
   Sections: 'Sezioni',
   Page: 'Pagina',
   Menu: 'Menu',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: '画像',
   'In their words': '寄せられた言葉',
   'Skip to content': '本文へ移動',
+  Language: '言語',
   Sections: 'セクション',
   Page: 'ページ',
   Menu: 'メニュー',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: '그림',
   'In their words': '함께한 분들의 말',
   'Skip to content': '본문으로 건너뛰기',
+  Language: '언어',
   Sections: '섹션',
   Page: '페이지',
   Menu: '메뉴',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Afbeeldingen',
   'In their words': 'In hun eigen woorden',
   'Skip to content': 'Naar de inhoud',
+  Language: 'Taal',
   Sections: 'Onderdelen',
   Page: 'Pagina',
   Menu: 'Menu',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Obrazy',
   'In their words': 'Ich słowami',
   'Skip to content': 'Przejdź do treści',
+  Language: 'Język',
   Sections: 'Sekcje',
   Page: 'Strona',
   Menu: 'Menu',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Imagens',
   'In their words': 'O que dizem',
   'Skip to content': 'Ir para o conteúdo',
+  Language: 'Idioma',
   Sections: 'Seções',
   Page: 'Página',
   Menu: 'Menu',

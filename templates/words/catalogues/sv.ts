@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Bilder',
   'In their words': 'Med deras egna ord',
   'Skip to content': 'Hoppa till innehållet',
+  Language: 'Språk',
   Sections: 'Avsnitt',
   Page: 'Sida',
   Menu: 'Meny',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Görseller',
   'In their words': 'Onların sözleriyle',
   'Skip to content': 'İçeriğe geç',
+  Language: 'Dil',
   Sections: 'Bölümler',
   Page: 'Sayfa',
   Menu: 'Menü',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: 'Зображення',
   'In their words': 'Їхніми словами',
   'Skip to content': 'Перейти до вмісту',
+  Language: 'Мова',
   Sections: 'Розділи',
   Page: 'Сторінка',
   Menu: 'Меню',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: '图片',
   'In their words': '他们怎么说',
   'Skip to content': '跳到正文',
+  Language: '语言',
   Sections: '栏目',
   Page: '页面',
   Menu: '菜单',

@@ -42,6 +42,7 @@ export const catalogue: Catalogue = {
   Pictures: '圖片',
   'In their words': '他們怎麼說',
   'Skip to content': '跳至主要內容',
+  Language: '語言',
   Sections: '區段',
   Page: '頁面',
   Menu: '選單',

@@ -59,6 +59,8 @@ export async function benchRender(): Promise<(id: TemplateId) => Promise<number[
       publishedAt: now,
       pages: [],
       oldSlugs: {},
+      inAddress: null,
+      languages: ['en'],
     }
     const times: number[] = []
     for (let index = 0; index < WARM_UP + SAMPLES; index++) {

@@ -30,4 +30,5 @@ export const partLabels: Record<ContentPart, string> = {
   nav: 'Navigation',
   meta: 'Titles for search engines',
   domain: 'Custom domain',
+  translations: 'Translations',
 }

@@ -53,7 +53,9 @@ function useGuess(): Language | null {
   useEffect(() => {
     let isCurrent = true
     import('@vitrine/common/portfolio/guess-language')
-      .then(({ guessLanguage }) => isCurrent && setGuess(guessLanguage(textsIn(content))))
+      .then(
+        ({ guessLanguage }) => isCurrent && setGuess(guessLanguage(textsIn({ ...content, translations: undefined }))),
+      )
       // Without it nothing is offered; the list is there.
       .catch(() => undefined)
     return () => {
