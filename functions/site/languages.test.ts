@@ -126,7 +126,9 @@ describe('a portfolio in two languages', () => {
   })
 
   it('leads from each to the other, without a script', async () => {
-    const [, links] = /<nav class="languages" aria-label="Sprache">(.*?)<\/nav>/.exec((await ask('/ada/de')).body) ?? []
+    const [, links] =
+      /<div role="navigation" class="languages" aria-label="Sprache">(.*?)<\/div>/.exec((await ask('/ada/de')).body) ??
+      []
     expect(links).toContain('<a href="/ada" lang="en" hrefLang="en" dir="ltr" data-offer="Read in English">English</a>')
     expect(links).toContain('<a href="/ada/de" lang="de" hrefLang="de" dir="ltr" aria-current="true">Deutsch</a>')
   })

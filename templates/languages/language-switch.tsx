@@ -7,12 +7,13 @@ import { readIn } from './read-in.ts'
 /**
  * Links to a page in its other languages, above everything else of it. `page-scripts/languages.ts` says in the language of the visitor that
  * there is one.
+ * It is no `nav`, which templates have rules for.
  * @param links all languages of the page, this one included
  */
 export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
   const { language: current, say } = useWording()
   return (
-    <nav className="languages" aria-label={say('Language')}>
+    <div role="navigation" className="languages" aria-label={say('Language')}>
       <ul role="list">
         {links.map(({ language, href }) => (
           <li key={language}>
@@ -29,6 +30,6 @@ export function LanguageSwitch({ links }: { links: readonly LanguageLink[] }) {
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   )
 }

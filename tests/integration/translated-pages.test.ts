@@ -95,7 +95,8 @@ describe('a portfolio in two languages', () => {
 
   it('leads from each to the others, without a script', async () => {
     const german = await html(publicPath(username, 'de'))
-    const [, links = ''] = /<nav class="languages" aria-label="Sprache">(.*?)<\/nav>/.exec(german) ?? []
+    const [, links = ''] =
+      /<div role="navigation" class="languages" aria-label="Sprache">(.*?)<\/div>/.exec(german) ?? []
     expect(links).toContain(
       `<a href="${publicPath(username)}" lang="en" hrefLang="en" dir="ltr" data-offer="Read in English">English</a>`,
     )
