@@ -1,5 +1,7 @@
+import { languageName } from '../../language-names.ts'
 import { labelOf } from '../labels.ts'
 import { pictureOf } from '../picture-parts.ts'
+import { translationAt } from '../translations/place.ts'
 import { blockDefinition, blockLabel, type BlockDefinition } from './block-types.ts'
 import type { Block } from './blocks.ts'
 import { pageMetadata, type PageContent } from './page-content.ts'
@@ -23,6 +25,13 @@ const head = pageMetadata({ blocks: [] })
 export function pageLabelOf(path: string, { blocks }: Pick<PageContent, 'blocks'>): string {
   const setting = settings[path]
   if (setting) return setting
+  const translation = translationAt(path)
+  const [, blockId, part] = /^blocks\/([^/]+)\/([^/]+)/.exec(translation?.key ?? '') ?? []
+  if (translation && blockId) {
+    const place = blocks?.findIndex(({ itemId }) => itemId === blockId) ?? -1
+    const label = place < 0 ? 'a block that is gone' : pageLabelOf(`content.blocks.${place}.${part}`, { blocks })
+    return `${languageName(translation.language)}: ${label}`
+  }
   const [, index, rest] = /^content\.blocks\.(\d+)(?:\.(.+))?$/.exec(path) ?? []
   if (index === undefined) return labelOf(path, head)
   const block = blocks?.[Number(index)]

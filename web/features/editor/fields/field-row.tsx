@@ -16,7 +16,7 @@ import * as byType from '@vitrine/common/fields/types/controls'
 type Controls = { [T in ValueField['type']]: ComponentType<ControlProps<FieldOf<T>>> }
 const complete: Controls = byType
 /** TypeScript cannot see that a field is passed only to the control of its own type. */
-const controls = complete as Record<ValueField['type'], ComponentType<ControlProps>>
+export const controls = complete as Record<ValueField['type'], ComponentType<ControlProps>>
 
 /** One field of the form. It re-renders only when its own value changes. */
 export const FieldRow = memo(function FieldRow({ field, path }: { field: ValueField; path: string }) {
@@ -49,7 +49,7 @@ function useFallback(field: ValueField, path: string, value: unknown): ValueFiel
  * A field is the smallest unit that is saved: by its Update button or by Enter. Each field is its own form also because on
  * every keystroke Chromium scans all controls of the form (or of the page, if there is none) for autofill.
  */
-function FieldForm({ path, label, children }: { path: string; label: string; children: ReactNode }) {
+export function FieldForm({ path, label, children }: { path: string; label: string; children: ReactNode }) {
   const { saver } = useDocumentEditor()
   const { pending, saving } = useSaveState(path)
 

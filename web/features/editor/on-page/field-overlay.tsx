@@ -12,7 +12,6 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { getAt } from '@vitrine/common/portfolio/paths'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { isComposing } from '../../../lib/keys.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -26,6 +25,7 @@ import { LetterCatcher } from './letter-catcher.tsx'
 import { elementsOf, markedElements, markedUnder, sourceOf } from './marked-elements.ts'
 import { elementOfItem, itemSourceOf } from './page-items.ts'
 import { isRich, keptVisible, pathOfText, withLetters, type PageText } from './page-texts.ts'
+import { shownText, type ShownText } from './shown-text.ts'
 import { loadRichTextWriter, richTextWriter } from './load-rich-text-writer.ts'
 import type { RichTextWriterProps } from './rich-text-writer.tsx'
 import { TextWriter, type Selected } from './text-writer.tsx'
@@ -52,7 +52,10 @@ interface Writing {
 }
 
 /** Letters that were typed on a text that was only selected. */
-type Caught = Pick<Writing, 'text' | 'before'>
+interface Caught extends Pick<Writing, 'text' | 'before'> {
+  /** What the text said. */
+  value: unknown
+}
 
 interface ChosenPicture {
   element: HTMLElement
@@ -137,7 +140,7 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     }
     isWriting.current = true
     caught.current = null
-    const before = begun ? begun.before : valueOf(text)
+    const before = begun ? begun.before : shownOf(text)?.stored
     flushSync(() => {
       showPreview()
       setMarked(null)
@@ -154,10 +157,9 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     })
   }
 
-  function valueOf(text: PageText): unknown {
-    const { content } = store.getState().history.present
-    const path = pathOfText(text, { metadata, content })
-    return path === null ? undefined : getAt({ content }, path)
+  function shownOf(text: PageText): ShownText | null {
+    const { language, history } = store.getState()
+    return shownText(text, { content: history.present.content, metadata, language })
   }
 
   /** Puts letters in place of the text that is selected. */
@@ -165,17 +167,17 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     if (isWriting.current || !marked) return
     const text = caught.current?.text ?? textOf(marked)
     if (!text) return
+    const shown = shownOf(text)
     if (!caught.current) {
       if (letters === '') return
-      caught.current = { text, before: valueOf(text) }
+      caught.current = { text, before: shown?.stored, value: shown?.value }
       showKept(text)
     }
-    const { content } = store.getState().history.present
-    const path = pathOfText(text, { metadata, content })
-    if (path === null) return
-    const { before } = caught.current
+    if (!shown) return
+    const { before, value } = caught.current
     const isDropped = letters === '' && !isOpen
-    store.type(path, isDropped ? before : withLetters(text, before, letters))
+    const change = isDropped ? { path: shown.path, value: before } : shown.written(withLetters(text, value, letters))
+    store.type(change.path, change.value)
     if (isOpen) return
     if (!isDropped) return write(elementsOf(page, text.source)[text.nth] ?? marked, 'end', caught.current)
     caught.current = null

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { useEditor as useTiptap, type Editor } from '@tiptap/react'
 import { AllSelection, Selection, TextSelection } from '@tiptap/pm/state'
 import { textOf } from '@vitrine/common/fields/control-props'
-import { getAt } from '@vitrine/common/portfolio/paths'
+import { sameValue } from '@vitrine/common/portfolio/changes'
 import { isComposing, isSave, undoKeys } from '../../../lib/keys.ts'
 import { FormatToolbar } from '../fields/format-tools.tsx'
 import { withoutStyles } from '../fields/pasted-html.ts'
@@ -10,7 +10,7 @@ import { htmlOf, positionOf, richTextExtensions, showHtml } from '../fields/rich
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { BarBeside, FieldFrame } from './field-frame.tsx'
 import { elementsOf, WRITER } from './marked-elements.ts'
-import { pathOfText } from './page-texts.ts'
+import { shownText } from './shown-text.ts'
 import { standInFor } from './stand-in.ts'
 import type { Selected, TextWriterProps } from './text-writer.tsx'
 
@@ -29,8 +29,10 @@ const editorProps = { transformPastedHTML: withoutStyles }
 export function RichTextWriter({ page, box, text, name, selected, before, onEnd }: RichTextWriterProps) {
   const { store, saver, metadata } = useEditor()
   const content = useEditorState(({ history }) => history.present.content)
-  const path = pathOfText(text, { metadata, content })
-  const value = path === null ? null : textOf(getAt({ content }, path))
+  const language = useEditorState((state) => state.language)
+  const shown = shownText(text, { content, metadata, language })
+  const value = shown && textOf(shown.value)
+  const isUntranslated = shown?.isTranslation === true && shown.stored === undefined
   const reported = useRef(value)
   const [element] = useState(() => ({ mount: hostIn(page, name) }))
   const host = element.mount
@@ -41,7 +43,7 @@ export function RichTextWriter({ page, box, text, name, selected, before, onEnd 
     if (ended.current) return
     ended.current = true
     // A step of its own, so that undo brings back what was typed.
-    if (!kept && path !== null && value !== before) store.setValues([{ path, value: before }])
+    if (!kept && shown && !sameValue(shown.stored, before)) store.setValues([{ path: shown.path, value: before }])
     onEnd(step)
   }
 
@@ -56,7 +58,8 @@ export function RichTextWriter({ page, box, text, name, selected, before, onEnd 
     editorProps,
     onUpdate: ({ editor: updated }) => {
       reported.current = htmlOf(updated)
-      if (path !== null) store.type(path, reported.current)
+      const change = shown?.written(reported.current)
+      if (change) store.type(change.path, change.value)
     },
   })
 
@@ -69,7 +72,7 @@ export function RichTextWriter({ page, box, text, name, selected, before, onEnd 
   useLayoutEffect(() => begin(), [])
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (isComposing(event) || path === null) return
+    if (isComposing(event) || !shown) return
     const step = undoKeys(event)
     if (step) store[step]()
     else if (isSave(event)) void saver.save()
@@ -77,7 +80,7 @@ export function RichTextWriter({ page, box, text, name, selected, before, onEnd 
     else if (event.key === 'Tab') end(event.shiftKey ? -1 : 1)
     else if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) {
       end(0)
-      void saver.save([path])
+      void saver.save([shown.path])
     } else if (event.key === 'F10' && event.altKey) toolbar.current?.querySelector('button')?.focus()
     else return
     // The editor has keys of its own, such as Tab in a list.
@@ -92,12 +95,14 @@ export function RichTextWriter({ page, box, text, name, selected, before, onEnd 
 
   useEffect(() => {
     if (value === null || value === reported.current) return
+    // The page shows the original of a translation that was emptied, but nobody writes that.
+    if (isUntranslated && reported.current === '') return
     reported.current = value
     showHtml(editor, value)
-  }, [editor, value])
+  }, [editor, value, isUntranslated])
 
   const leave = useEffectEvent(() => end(null))
-  const isGone = path === null
+  const isGone = shown === null
   useEffect(() => {
     if (isGone) leave()
   }, [isGone])

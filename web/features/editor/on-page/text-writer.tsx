@@ -8,13 +8,14 @@ import {
   type KeyboardEvent,
 } from 'react'
 import { createPortal, flushSync } from 'react-dom'
-import { getAt } from '@vitrine/common/portfolio/paths'
+import { sameValue } from '@vitrine/common/portfolio/changes'
 import { keepingCursor } from '../../../lib/keeping-cursor.ts'
 import { isComposing, isSave, undoKeys } from '../../../lib/keys.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { followElement } from './follow-element.ts'
 import { elementsOf, WRITER } from './marked-elements.ts'
-import { finished, oneLine, pathOfText, readText, withWritten, type PageText } from './page-texts.ts'
+import { finished, oneLine, readText, withWritten, type PageText } from './page-texts.ts'
+import { shownText } from './shown-text.ts'
 
 /** What is selected at first: a part only where the text is stored as the page shows it. */
 export type Selected = 'all' | 'end' | { of: string; from: number; to: number }
@@ -25,7 +26,7 @@ export interface TextWriterProps {
   /** What it is called. */
   name: string
   selected: Selected
-  /** The value that Escape gives back. */
+  /** What is stored again with Escape. */
   before: unknown
   /**
    * Nothing is written any more.
@@ -41,9 +42,11 @@ export interface TextWriterProps {
 export function TextWriter({ page, text, name, selected, before, onEnd }: TextWriterProps) {
   const { store, saver, metadata } = useEditor()
   const content = useEditorState(({ history }) => history.present.content)
-  const path = pathOfText(text, { metadata, content })
-  const value = path === null ? undefined : getAt({ content }, path)
-  const written = path === null ? null : readText(text, value)
+  const language = useEditorState((state) => state.language)
+  const shown = shownText(text, { content, metadata, language })
+  /** The page shows the original of a translation that was emptied, but nobody writes that. */
+  const [isEmptied, setEmptied] = useState(false)
+  const written = !shown ? null : isEmptied && shown.stored === undefined ? '' : readText(text, shown.value)
   const [host] = useState(() => hostIn(page))
   const area = useRef<HTMLTextAreaElement>(null)
   const ended = useRef(false)
@@ -74,15 +77,27 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
     if (isGone) leave()
   }, [isGone])
 
-  if (path === null || written === null) return null
-  const write = (next: string) => store.type(path, withWritten(text, value, next))
+  if (!shown || written === null) return null
+  const { value, path, stored, isTranslation } = shown
+
+  function type(next: unknown): void {
+    const change = shown?.written(next)
+    if (change) store.type(change.path, change.value)
+  }
+
+  function write(next: string): void {
+    setEmptied(next.trim() === '')
+    type(withWritten(text, value, next))
+  }
 
   function end(step: 1 | 0 | -1 | null, kept = true): void {
     if (ended.current) return
     ended.current = true
-    if (path !== null && kept) store.type(path, finished(text, value))
+    const isChanged = !sameValue(stored, before)
+    // What falls back to the original is not translated by looking at it.
+    if (kept && (!isTranslation || (isChanged && stored !== undefined))) type(finished(text, value))
     // A step of its own, so that undo brings back what was typed.
-    else if (path !== null && value !== before) store.setValues([{ path, value: before }])
+    else if (!kept && isChanged) store.setValues([{ path, value: before }])
     onEnd(step)
   }
 
@@ -94,10 +109,13 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
   }
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
-    if (isComposing(event.nativeEvent) || path === null) return
+    if (isComposing(event.nativeEvent)) return
     const step = undoKeys(event)
     const action = step
-      ? () => keepingCursor(store[step], event.currentTarget)
+      ? () => {
+          setEmptied(false)
+          keepingCursor(store[step], event.currentTarget)
+        }
       : isSave(event)
         ? () => void saver.save()
         : event.key === 'Escape'

@@ -4,10 +4,19 @@ import { contentPath } from '@vitrine/common/portfolio/paths'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
 import { isTitleSource } from '@vitrine/templates/parts/sources'
 import { focusField } from '../checks/focus-field.ts'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { useEditor } from '../state/editor-context.ts'
+import type { EditorStore } from '../state/store.ts'
+import { contentIn, pathIn } from '../translations/in-language.ts'
 import { sourceOf } from './marked-elements.ts'
 import { pictureField } from './page-pictures.ts'
 import { textOn, type PageText } from './page-texts.ts'
+
+/** What the page shows of the draft, in the language that is written. */
+const shownBy = (store: EditorStore, metadata: TemplateMetadata) => {
+  const { language, history } = store.getState()
+  return contentIn({ content: history.present.content, metadata, language })
+}
 
 /** What the sources that elements of the page name are in the form. */
 export function useFieldsOnPage() {
@@ -20,14 +29,15 @@ export function useFieldsOnPage() {
   const open = useCallback(
     (element: Element) => {
       const field = fieldOf(pathOf(sourceOf(element)), metadata)
-      if (field !== null) void focusField(store, field)
+      const { language, history } = store.getState()
+      if (field !== null)
+        void focusField(store, pathIn({ content: history.present.content, metadata, language }, field))
     },
     [pathOf, metadata, store],
   )
   /** The text that an element shows, if it is one that can be written on the page. */
   const textOf = useCallback(
-    (element: HTMLElement): PageText | null =>
-      textOn(element, { metadata, content: store.getState().history.present.content }),
+    (element: HTMLElement): PageText | null => textOn(element, { metadata, content: shownBy(store, metadata) }),
     [metadata, store],
   )
   const isPicture = useCallback(

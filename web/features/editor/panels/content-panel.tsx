@@ -1,14 +1,38 @@
-import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { lazy, useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
 import { contentPath } from '@vitrine/common/portfolio/paths'
+import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { Fields } from '../fields/field-group.tsx'
 import { useKeptFocus } from '../fields/use-kept-focus.ts'
 import { overlap } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
-/** The list of the template's sections, and beside it the fields of all sections. */
+const HomeLanguages = lazy(async () => ({
+  default: (await import('../translations/translation-panel.tsx')).HomeLanguages,
+}))
+
+/** The form of the home page, in the language that is chosen where there are several. */
 export function ContentPanel() {
+  const hasLanguages = useEditorState(({ history }) => (history.present.content.meta?.languages?.length ?? 0) > 0)
+  const language = useEditorState((state) => state.language)
+  return (
+    <>
+      {(hasLanguages || language) && (
+        <LazyPart missing={<MissingPart name="The languages of your portfolio" />}>
+          <HomeLanguages language={language} />
+        </LazyPart>
+      )}
+      {/* It keeps its open items and its place. */}
+      <div className={language ? 'hidden' : 'flex min-h-0 flex-1 flex-col xl:flex-row'}>
+        <OriginalForm />
+      </div>
+    </>
+  )
+}
+
+/** The list of the template's sections, and beside it the fields of all sections. */
+function OriginalForm() {
   const { metadata, store } = useEditor()
   const layout = useEditorState((state) => state.history.present.layout)
   const sections = useMemo(() => chosenSections(metadata.sections, layout), [metadata, layout])
@@ -26,7 +50,7 @@ export function ContentPanel() {
   }
 
   return (
-    <div className="flex min-h-0 flex-1 flex-col xl:flex-row">
+    <>
       <nav
         aria-label="Sections to edit"
         className="shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r"
@@ -71,7 +95,7 @@ export function ContentPanel() {
           </div>
         ))}
       </div>
-    </div>
+    </>
   )
 }
 

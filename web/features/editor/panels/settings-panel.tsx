@@ -1,6 +1,7 @@
 import { AutosaveSetting } from './settings/autosave-setting.tsx'
 import { DomainSettings } from './settings/domain-settings.tsx'
 import { LanguageSettings } from './settings/language-settings.tsx'
+import { OtherLanguages } from './settings/other-languages.tsx'
 import { PublicUrl } from './settings/public-url.tsx'
 import { SearchSettings } from './settings/search-settings.tsx'
 import { TemplateSettings } from './settings/template-settings.tsx'
@@ -11,6 +12,7 @@ export const SettingsPanel = () => (
     <PublicUrl />
     <SearchSettings />
     <LanguageSettings />
+    <OtherLanguages />
     <TemplateSettings />
     <DomainSettings />
     <AutosaveSetting />

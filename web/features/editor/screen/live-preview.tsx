@@ -1,5 +1,8 @@
 import { lazy, useCallback, useMemo, useState } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
 import { planOf, plans } from '@vitrine/common/plans'
 import { contentSources } from '@vitrine/templates/parts/sources'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
@@ -31,13 +34,29 @@ export function LivePreview({ device, onDevice }: { device: Device; onDevice: (d
   )
 }
 
+/** The draft in the language that is written; in its own until what translates it has loaded, and without it. */
+function useInLanguage(content: PortfolioContent, layout: Layout, metadata: TemplateMetadata) {
+  const language = useEditorState((state) => state.language)
+  const { data } = useQuery({
+    queryKey: ['translator'],
+    queryFn: () => import('../translations/translated-document.ts'),
+    enabled: language !== null,
+    staleTime: Infinity,
+  })
+  return useMemo(
+    () => (language && data ? data.translatedDocument({ content, layout }, metadata, language) : { content, layout }),
+    [content, layout, metadata, language, data],
+  )
+}
+
 /** The only component that re-renders on every keystroke, apart from the field. */
 function DraftPage(page: { templateId: string; definition: TemplateDefinition; width: number | undefined }) {
   const { metadata, portfolioId } = useEditor()
   // Put there by what lists them: until then, the preview shows none of them.
   const pages = useQuery<SitePages>({ queryKey: ['site-pages', portfolioId], queryFn: skipToken }).data
   const { profile } = useAuth()
-  const { content, design, layout } = useEditorState((state) => state.history.present)
+  const draft = useEditorState((state) => state.history.present)
+  const { content, layout } = useInLanguage(draft.content, draft.layout, metadata)
   const section = useEditorState((state) => state.activeSectionId)
   const neverPublished = useEditorState(({ portfolio }) => portfolio.publishedAt === null)
   const [wanted, setWanted] = useState(true)
@@ -62,7 +81,7 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
     <>
       <PreviewPage
         title="Live preview"
-        design={design}
+        design={draft.design}
         layout={layout}
         section={section}
         sources={sources}

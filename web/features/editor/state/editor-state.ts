@@ -1,4 +1,5 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { Language } from '@vitrine/common/languages'
 import type { Change } from '@vitrine/common/portfolio/changes'
 import type { History } from '../../../lib/history.ts'
 import type { AnyDocument, EditorDocument } from './document.ts'
@@ -58,6 +59,8 @@ export interface EditorState<D extends AnyDocument = EditorDocument> {
   focusPath: string | null
   /** The section of the form that has the focus, by its id in the template. */
   activeSectionId: string | null
+  /** The other language that is written; null for the original. */
+  language: Language | null
   /** Whether this device stores unsaved edits; false where the browser refuses. */
   storedOnDevice: boolean
   /** Unsaved edits that earlier visits left on this device, the latest first. */

@@ -1,6 +1,8 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { Language } from '@vitrine/common/languages'
 import { changesBetween, sameValue } from '@vitrine/common/portfolio/changes'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
+import { translationAt } from '@vitrine/common/portfolio/translations/place'
 import { debounce } from '../../../lib/debounce.ts'
 import { record, redo, startHistory, undo, type History } from '../../../lib/history.ts'
 import { documentOf, withValue, withValues, type AnyDocument, type EditorDocument, type PathValue } from './document.ts'
@@ -59,6 +61,7 @@ export function createDocumentStore<D extends AnyDocument>(
     conflict: null,
     focusPath: null,
     activeSectionId: null,
+    language: null,
     storedOnDevice: true,
     leftovers: [],
   }
@@ -176,7 +179,9 @@ export function createDocumentStore<D extends AnyDocument>(
     // Where the owner is.
 
     /** Asks the form to show and focus a field; null once that is done. */
-    focusField: (path: string | null) => set({ focusPath: path }),
+    focusField: (path: string | null) =>
+      set({ focusPath: path, ...(path !== null && { language: translationAt(path)?.language ?? null }) }),
+    editLanguage: (language: Language | null) => set({ language }),
     enterSection(id: string): void {
       if (id !== state.activeSectionId) set({ activeSectionId: id })
     },

@@ -13,7 +13,7 @@ import { toast } from '../../../../lib/toast.ts'
 import { usePublish } from '../../../publish/index.ts'
 import { ownDevice, type Device } from '../../../preview/index.ts'
 import { EditorFrame } from '../../screen/editor-frame.tsx'
-import { useDebouncedDocumentState } from '../../state/editor-context.ts'
+import { useDebouncedDocumentState, useDocumentState } from '../../state/editor-context.ts'
 import { useQuestionMark } from '../../tools/use-question-mark.ts'
 import { PageCanvas } from '../canvas/page-canvas.tsx'
 import type { PageSession } from '../state/page-session.ts'
@@ -29,6 +29,10 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../tools/shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
 
+const PageLanguages = lazy(async () => ({
+  default: (await import('../../translations/translation-panel.tsx')).PageLanguages,
+}))
+
 /** The screen of an open case study or article. */
 export function PageWorkspace({ session, siteMetadata }: { session: PageSession; siteMetadata: TemplateMetadata }) {
   const { store, facts, portfolioId, saveAll } = session
@@ -36,6 +40,8 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
   const title = useDebouncedDocumentState(() => store.getState().history.present.content.title ?? '')
   const [device, setDevice] = useState<Device>(ownDevice)
   usePageTitle(`Editing: ${title || 'Untitled page'}`)
+  const hasLanguages = useDocumentState(({ portfolio }) => (portfolio.content.meta?.languages?.length ?? 0) > 0)
+  const language = useDocumentState((state) => state.language)
   const [shortcuts, setShortcuts] = useState(false)
   useQuestionMark(useCallback(() => setShortcuts(true), []))
 
@@ -90,10 +96,17 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
         </>
       }
       form={
-        <div className="mx-auto w-full max-w-3xl px-4 pt-5 pb-40 lg:px-8">
-          <PageFields session={session} siteMetadata={siteMetadata} />
-          <PageCanvas session={session} />
-        </div>
+        <>
+          {(hasLanguages || language) && (
+            <LazyPart missing={<MissingPart name="The languages of your portfolio" />}>
+              <PageLanguages session={session} language={language} />
+            </LazyPart>
+          )}
+          <div className={language ? 'hidden' : 'mx-auto w-full max-w-3xl px-4 pt-5 pb-40 lg:px-8'}>
+            <PageFields session={session} siteMetadata={siteMetadata} />
+            <PageCanvas session={session} />
+          </div>
+        </>
       }
       formClass="overflow-y-auto"
       preview={<PagePreviewPane session={session} device={device} onDevice={setDevice} />}

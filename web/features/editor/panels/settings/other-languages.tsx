@@ -1,0 +1,96 @@
+import { useRef } from 'react'
+import { Trash2 } from 'lucide-react'
+import { languageName, ownLanguageName } from '@vitrine/common/language-names'
+import { languageOf, languages, otherLanguagesOf, type Language } from '@vitrine/common/languages'
+import { chosenSections } from '@vitrine/common/fields/section'
+import { planOf, plans } from '@vitrine/common/plans'
+import { translationPath } from '@vitrine/common/portfolio/translations/place'
+import { originalTexts, stateOf } from '@vitrine/common/portfolio/translations/texts'
+import { Button } from '../../../../components/button.tsx'
+import { Select } from '../../../../components/select.tsx'
+import { toast } from '../../../../lib/toast.ts'
+import { useAuth } from '../../../auth/index.ts'
+import { focusField } from '../../checks/focus-field.ts'
+import { useEditor, useEditorState } from '../../state/editor-context.ts'
+
+const PATH = 'content.meta.languages'
+
+/** The languages that a portfolio is to be read in besides its own. */
+export function OtherLanguages() {
+  const { metadata, store } = useEditor()
+  const { profile } = useAuth()
+  const content = useEditorState(({ history }) => history.present.content)
+  const original = languageOf(content)
+  const others = otherLanguagesOf(content)
+  const most = plans[planOf(profile)].languages - 1
+  const choice = useRef<HTMLDivElement>(null)
+  const set = (next: Language[]) => store.setValues([{ path: PATH, value: next.length > 0 ? next : undefined }])
+
+  function remove(language: Language): void {
+    set(others.filter((other) => other !== language))
+    if (store.getState().language === language) store.editLanguage(null)
+    choice.current?.querySelector('select')?.focus()
+    toast.message(`${languageName(language)} is removed. Its texts are kept until you add it again.`, {
+      action: { label: 'Undo', onClick: () => set(others) },
+    })
+  }
+
+  const free = languages.filter((language) => language !== original && !others.includes(language))
+  return (
+    <div className="grid gap-3" data-field={PATH}>
+      <h3 className="text-sm font-medium">Other languages</h3>
+      {others.length > 0 && (
+        <ul className="divide-y divide-line rounded-lg border border-line">
+          {others.map((language, index) => (
+            <li key={language} className="flex flex-wrap items-center gap-2 p-2 pl-3">
+              <span className="min-w-0 flex-1 text-sm">
+                <span lang={language}>{ownLanguageName(language)}</span>
+                {index >= most && <span className="block text-muted">Visitors can read it with the Pro plan.</span>}
+              </span>
+              <Button size="sm" onClick={() => translate(language)}>
+                Translate<span className="sr-only"> to {languageName(language)}</span>
+              </Button>
+              <Button
+                size="sm"
+                square
+                variant="ghost"
+                aria-label={`Remove ${languageName(language)}`}
+                onClick={() => remove(language)}
+              >
+                <Trash2 aria-hidden />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div ref={choice}>
+        <Select
+          label="Add a language"
+          value=""
+          disabled={others.length >= most}
+          options={[
+            { value: '', label: 'Choose a language' },
+            ...free.map((language) => ({ value: language, label: ownLanguageName(language) })),
+          ]}
+          onChange={({ target }) => {
+            const language = languages.find((one) => one === target.value)
+            if (language) set([...others, language])
+          }}
+          hint={
+            others.length >= most
+              ? 'The Free plan has two languages for each portfolio. With Pro, add as many as you like.'
+              : 'Each has its own address. What isn’t translated is shown in your own language.'
+          }
+        />
+      </div>
+    </div>
+  )
+
+  function translate(language: Language): void {
+    const { layout } = store.getState().history.present
+    const texts = originalTexts({ metadata: { sections: chosenSections(metadata.sections, layout) }, content, layout })
+    const next = texts.find((text) => stateOf(text, content.translations?.[language]) === 'missing') ?? texts[0]
+    if (next) void focusField(store, translationPath(language, next.key))
+    else store.editLanguage(language)
+  }
+}
