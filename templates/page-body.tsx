@@ -4,6 +4,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { SitePages } from './pages/site-pages.ts'
 import { KnownPictures } from './parts/picture.tsx'
+import { SkipLink } from './parts/skip-link.tsx'
 import { ContentSourcesContext, type ContentSources } from './parts/sources.ts'
 import type { PictureSets } from './picture-sets.ts'
 import type { FrameProps, PageSection, PictureResolver, SectionProps, TemplateDefinition } from './definition.ts'
@@ -84,6 +85,7 @@ export function PageBody({
     <WordingContext value={wording}>
       <ContentSourcesContext value={sources ?? null}>
         <KnownPictures value={pictureSets}>
+          <SkipLink />
           {above}
           <definition.Page
             {...page}

@@ -5,7 +5,6 @@ import { Elements } from '../parts/elements.tsx'
 import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
 import { useSay } from '../parts/say.ts'
-import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
 import { Author } from './components/author.tsx'
@@ -37,7 +36,6 @@ function Page({
   const opens = opening.length > 0
   return (
     <div className="paper">
-      <SkipLink />
       <Elements of={header} />
       <main id="content" tabIndex={-1}>
         {(lead || opens) && (

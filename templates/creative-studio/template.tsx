@@ -1,7 +1,6 @@
 import { defineTemplate } from '../define-template.ts'
 import type { RenderedSection, TemplatePageProps } from '../definition.ts'
 import { Elements } from '../parts/elements.tsx'
-import { SkipLink } from '../parts/skip-link.tsx'
 import { About } from './components/about.tsx'
 import { CallToAction } from './components/call-to-action.tsx'
 import { Footer } from './components/footer.tsx'
@@ -19,7 +18,6 @@ import css from './styles.css?inline'
 function Page({ content, sections: visible, opening, body, footer }: TemplatePageProps) {
   return (
     <div id="top" className={body.length > 0 ? 'page' : 'page page-bare'}>
-      <SkipLink />
       <Header content={content} sections={visible} />
       <main id="content" tabIndex={-1}>
         <Elements of={opening} />

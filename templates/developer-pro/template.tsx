@@ -4,7 +4,6 @@ import { nameOf } from '../parts/content.ts'
 import { Elements } from '../parts/elements.tsx'
 import formsCss from '../parts/forms.css?inline'
 import { useSay } from '../parts/say.ts'
-import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { navigationOf } from '../visible-sections.ts'
 import { About } from './components/about.tsx'
@@ -21,7 +20,6 @@ import css from './styles.css?inline'
 function Page({ content, sections: visible, opening, body, madeWith }: TemplatePageProps) {
   return (
     <div id="top" className="page">
-      <SkipLink />
       {body.length > 0 && <Header content={content} links={navigationOf(visible)} />}
       <main id="content" tabIndex={-1}>
         <Elements of={opening} />

@@ -8,7 +8,6 @@ import lightboxCss from '../parts/lightbox.css?inline'
 import { Lightbox } from '../parts/lightbox.tsx'
 import { MadeWith } from '../parts/made-with.tsx'
 import { useSay } from '../parts/say.ts'
-import { SkipLink } from '../parts/skip-link.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
 import { About } from './components/about.tsx'
 import { Contact } from './components/contact.tsx'
@@ -24,7 +23,6 @@ function Page({ content, sections: visible, header, body, madeWith }: TemplatePa
   const name = textWithFallback(content, 'hero.name')
   return (
     <div className="sheet">
-      <SkipLink />
       <Elements of={header} />
       <main id="content" tabIndex={-1}>
         <Elements of={body} />

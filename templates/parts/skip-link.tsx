@@ -1,8 +1,9 @@
 import { useSay } from './say.ts'
 
-export function SkipLink({ to = 'content' }: { to?: string }) {
+/** The first thing of every page that the keyboard comes to. */
+export function SkipLink() {
   return (
-    <a className="skip-link" href={`#${to}`}>
+    <a className="skip-link" href="#content">
       {useSay()('Skip to content')}
     </a>
   )

@@ -3,7 +3,6 @@ import type { TemplatePageProps } from '../definition.ts'
 import { Elements } from '../parts/elements.tsx'
 import filterCss from '../parts/filter.css?inline'
 import { useSay } from '../parts/say.ts'
-import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
 import { About } from './components/about.tsx'
@@ -23,7 +22,6 @@ import css from './styles.css?inline'
 function Page({ content, sections: visible, header, body, madeWith }: TemplatePageProps) {
   return (
     <div id="top" className="page">
-      <SkipLink />
       <Elements of={header} />
       {body.length > 0 && (
         <Strip links={navigationOf(visible)}>{hasSection(body, 'session') && <BookingLink content={content} />}</Strip>

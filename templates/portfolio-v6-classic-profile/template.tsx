@@ -3,7 +3,6 @@ import { defineTemplate } from '../define-template.ts'
 import type { TemplatePageProps } from '../definition.ts'
 import { Elements } from '../parts/elements.tsx'
 import formsCss from '../parts/forms.css?inline'
-import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { About } from './components/about.tsx'
 import { Contact } from './components/contact.tsx'
@@ -21,7 +20,6 @@ import css from './styles.css?inline'
 function Page({ content, header, opening, body, madeWith }: TemplatePageProps) {
   return (
     <div id="home" className={opening.length + body.length > 0 ? 'page' : 'page page-bare'}>
-      <SkipLink />
       <Elements of={header} />
       <main id="content" tabIndex={-1}>
         <Elements of={opening} />

@@ -3,7 +3,6 @@ import { defineTemplate } from '../define-template.ts'
 import type { TemplatePageProps } from '../definition.ts'
 import { Elements } from '../parts/elements.tsx'
 import formsCss from '../parts/forms.css?inline'
-import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { Bar } from './components/bar.tsx'
 import { Certifications } from './components/certifications.tsx'
@@ -25,7 +24,6 @@ import css from './styles.css?inline'
 function Page({ content, header, opening, body, madeWith }: TemplatePageProps) {
   return (
     <div className="page">
-      <SkipLink />
       <Ornaments />
       <Elements of={header} />
       <main id="content" tabIndex={-1}>
