@@ -28,10 +28,14 @@ export async function contentsOf(
   return contents
 }
 
-/** All pages of a portfolio as files have them, private ones included, in the order in which they were made. */
-export async function ownPages(portfolioId: string): Promise<OwnPage[]> {
+/** All pages of a portfolio as files have them. */
+export const ownPages = async (portfolioId: string): Promise<OwnPage[]> =>
+  (await allPages(portfolioId)).map(({ kind, slug, content }) => ({ kind, slug, content }))
+
+/** All pages of a portfolio, private ones included, in the order in which they were made. */
+export async function allPages(portfolioId: string): Promise<Page[]> {
   const { pages } = await request(listPages, { params: { id: portfolioId } })
-  return (await wholePages(portfolioId, pages)).map(({ kind, slug, content }) => ({ kind, slug, content }))
+  return wholePages(portfolioId, pages)
 }
 
 /** Pages with their content, in the order in which they are given. */

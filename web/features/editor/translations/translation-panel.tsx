@@ -1,19 +1,12 @@
 import { useMemo, useState } from 'react'
 import { languageName } from '@vitrine/common/language-names'
 import { type Language, languageOf } from '@vitrine/common/languages'
-import { chosenSections } from '@vitrine/common/fields/section'
-import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
-import { pageLabelOf } from '@vitrine/common/portfolio/pages/page-labels'
 import type { TranslatedTexts } from '@vitrine/common/portfolio/translations/shape'
-import {
-  originalTexts,
-  stateOf,
-  type OriginalText,
-  type TranslationState,
-} from '@vitrine/common/portfolio/translations/texts'
+import { stateOf, type OriginalText, type TranslationState } from '@vitrine/common/portfolio/translations/texts'
 import { classNames } from '../../../lib/class-names.ts'
 import type { PageSession } from '../pages/state/page-session.ts'
 import { useDebouncedEditorState, useEditor, useEditorState, useStoreState } from '../state/editor-context.ts'
+import { textsOfHome, textsOfPage } from './document-texts.ts'
 import { LanguageBar } from './language-bar.tsx'
 import { TranslationRow } from './translation-row.tsx'
 
@@ -31,10 +24,7 @@ export function HomeLanguages({ language }: { language: Language | null }) {
 function HomeTranslations({ language }: { language: Language }) {
   const { metadata } = useEditor()
   const { content, layout } = useDebouncedEditorState(({ history }) => history.present)
-  const texts = useMemo(() => {
-    const sections = chosenSections(metadata.sections, layout)
-    return originalTexts({ metadata: { sections }, content, layout })
-  }, [metadata, content, layout])
+  const texts = useMemo(() => textsOfHome(metadata, content, layout), [metadata, content, layout])
   const translated = content.translations?.[language]
   return <TranslationPanel texts={texts} translated={translated} language={language} original={languageOf(content)} />
 }
@@ -53,14 +43,7 @@ export function PageLanguages({ session, language }: { session: PageSession; lan
 function PageTranslations({ session: { store }, language }: { session: PageSession; language: Language }) {
   const content = useStoreState(store, ({ history }) => history.present.content, { debounced: true })
   const original = useStoreState(store, ({ portfolio }) => languageOf(portfolio.content))
-  const texts = useMemo(
-    () =>
-      originalTexts({ metadata: pageMetadata(content), content }).map((text) => ({
-        ...text,
-        label: pageLabelOf(text.path, content),
-      })),
-    [content],
-  )
+  const texts = useMemo(() => textsOfPage(content), [content])
   return (
     <TranslationPanel
       texts={texts}

@@ -1,17 +1,22 @@
-import { useRef } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { Trash2 } from 'lucide-react'
 import { languageName, ownLanguageName } from '@vitrine/common/language-names'
 import { languageOf, languages, otherLanguagesOf, type Language } from '@vitrine/common/languages'
-import { chosenSections } from '@vitrine/common/fields/section'
 import { planOf, plans } from '@vitrine/common/plans'
 import { translationPath } from '@vitrine/common/portfolio/translations/place'
-import { originalTexts, stateOf } from '@vitrine/common/portfolio/translations/texts'
+import { stateOf } from '@vitrine/common/portfolio/translations/texts'
 import { Button } from '../../../../components/button.tsx'
+import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { Select } from '../../../../components/select.tsx'
 import { toast } from '../../../../lib/toast.ts'
 import { useAuth } from '../../../auth/index.ts'
 import { focusField } from '../../checks/focus-field.ts'
 import { useEditor, useEditorState } from '../../state/editor-context.ts'
+import { textsOfHome } from '../../translations/document-texts.ts'
+
+const TextsFileDialog = lazy(async () => ({
+  default: (await import('../../translations/texts-file-dialog.tsx')).TextsFileDialog,
+}))
 
 const PATH = 'content.meta.languages'
 
@@ -24,6 +29,7 @@ export function OtherLanguages() {
   const others = otherLanguagesOf(content)
   const most = plans[planOf(profile)].languages - 1
   const choice = useRef<HTMLDivElement>(null)
+  const [hasFile, setFile] = useState(false)
   const set = (next: Language[]) => store.setValues([{ path: PATH, value: next.length > 0 ? next : undefined }])
 
   function remove(language: Language): void {
@@ -63,6 +69,16 @@ export function OtherLanguages() {
           ))}
         </ul>
       )}
+      {others.length > 0 && (
+        <Button size="sm" className="justify-self-start" onClick={() => setFile(true)}>
+          Texts as a file
+        </Button>
+      )}
+      {hasFile && (
+        <LazyPart missing={<MissingDialog name="The file of texts" onClose={() => setFile(false)} />}>
+          <TextsFileDialog onClose={() => setFile(false)} />
+        </LazyPart>
+      )}
       <div ref={choice}>
         <Select
           label="Add a language"
@@ -88,7 +104,7 @@ export function OtherLanguages() {
 
   function translate(language: Language): void {
     const { layout } = store.getState().history.present
-    const texts = originalTexts({ metadata: { sections: chosenSections(metadata.sections, layout) }, content, layout })
+    const texts = textsOfHome(metadata, content, layout)
     const next = texts.find((text) => stateOf(text, content.translations?.[language]) === 'missing') ?? texts[0]
     if (next) void focusField(store, translationPath(language, next.key))
     else store.editLanguage(language)
