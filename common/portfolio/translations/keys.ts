@@ -1,6 +1,6 @@
-import { isItemList } from '../item-ids.ts'
 import { patternOf } from '../../fields/walk.ts'
 import { getAt } from '../paths.ts'
+import { keyOf } from './place.ts'
 import { textHash, type TextValue } from './text-hash.ts'
 
 /** Whether there is nothing to translate, or nothing translated. */
@@ -20,19 +20,6 @@ export function listOfCategories(pattern: string): string | null {
 
 export const categoryKey = (list: string, category: string): string =>
   `${list.replaceAll('.', '/')}/category/${textHash(category)}`
-
-/** The key of the text at a path of the content, in which numbers stand for items. */
-export function keyOf(content: object, path: string): string {
-  let value: unknown = content
-  return path
-    .split('.')
-    .map((part) => {
-      const item = isItemList(value) ? value[Number(part)] : undefined
-      value = item ?? (value as Record<string, unknown> | undefined)?.[part]
-      return item ? (item.itemId ?? part) : part
-    })
-    .join('/')
-}
 
 /** The key of the translations of a text at a path of the content. */
 export function keyOfText(content: object, path: string): string {

@@ -3,7 +3,7 @@ import { byteLength, PAGE_MAX_BYTES, pageTooLargeMessage } from '@vitrine/common
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { type PageContent, pageContentSchema, pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
-import { keyOf } from '@vitrine/common/portfolio/translations/keys'
+import { keyOf } from '@vitrine/common/portfolio/translations/place'
 import { ApiError } from '../../http/api-error.ts'
 import { cleanHtml } from '../portfolios/rich-text.ts'
 

@@ -2,6 +2,7 @@ import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { isItemList, type Item } from '@vitrine/common/portfolio/item-ids'
 import { itemTitle } from '@vitrine/common/portfolio/item-title'
 import { getAt } from '@vitrine/common/portfolio/paths'
+import { copiedTranslations, keyOf } from '@vitrine/common/portfolio/translations/place'
 import { toast } from '../../../lib/toast.ts'
 import type { AnyEditor } from '../state/editor-context.ts'
 import { added, duplicated, inserted, moved, newItem, removed } from '../state/list-edits.ts'
@@ -19,9 +20,10 @@ export type ListActions = ReturnType<typeof listActions>
 export function listActions({
   store,
   commit,
+  commitMany,
   path,
   field,
-}: Pick<AnyEditor, 'store' | 'commit'> & { path: string; field: ListField }) {
+}: Pick<AnyEditor, 'store' | 'commit' | 'commitMany'> & { path: string; field: ListField }) {
   const items = () => itemsAt(store.getState().history.present, path)
   return {
     items,
@@ -29,7 +31,14 @@ export function listActions({
     addAfter: (index: number) => commit(path, inserted(items(), index + 1, newItem())),
     move: (from: number, to: number) => commit(path, moved(items(), from, to)),
     setPrivate: (index: number, isPrivate: boolean) => commit(`${path}.${index}.private`, isPrivate || undefined),
-    duplicate: (index: number) => commit(path, duplicated(items(), index)),
+    duplicate(index: number): void {
+      const { content } = store.getState().history.present
+      const next = duplicated(items(), index)
+      const key = keyOf({ content }, path).replace(/^content\//, '')
+      const [from, to] = [next[index], next[index + 1]].map((item) => `${key}/${item?.itemId}`)
+      const translations = from && to ? copiedTranslations(content, from, to) : []
+      commitMany([{ path, value: next }, ...translations])
+    },
     remove(index: number): void {
       const item = items()[index]
       if (!item) return

@@ -39,7 +39,7 @@ export interface RepeaterProps {
  * added, removed or moved, not when one of them is edited.
  */
 export function Repeater({ field, path, Fields }: RepeaterProps) {
-  const { store, commit, pictures } = useDocumentEditor()
+  const { store, commit, commitMany, pictures } = useDocumentEditor()
   const keys = useItemIds(path)
   const [shown, setShown] = useState(keys)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
@@ -59,7 +59,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
   const focusKey = focusIndex === null ? undefined : keys[focusIndex]
   if (focusKey !== undefined && !expanded.has(focusKey)) setExpanded(new Set([...expanded, focusKey]))
   const actions = useMemo(() => {
-    const own = listActions({ store, commit, path, field })
+    const own = listActions({ store, commit, commitMany, path, field })
     return {
       ...own,
       /** Removing an item unmounts the focused button, so the focus moves to the next item. */
@@ -69,7 +69,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
         next?.focus()
       },
     }
-  }, [store, commit, path, field])
+  }, [store, commit, commitMany, path, field])
   const [toggle] = useState(
     () => (key: string) =>
       setExpanded((open) => {

@@ -6,14 +6,14 @@ import { itemAt } from './page-items.ts'
 
 /** What can be done with the item of a source, where it is in a content; null once it is gone. */
 export function itemActions(
-  { store, commit, metadata }: Pick<Editor, 'store' | 'commit' | 'metadata'>,
+  { store, commit, commitMany, metadata }: Pick<Editor, 'store' | 'commit' | 'commitMany' | 'metadata'>,
   source: string,
   content: PortfolioContent,
 ) {
   const place = itemAt(source, content, metadata)
   if (!place) return null
   const { field, list, index } = place
-  const actions = listActions({ store, commit, path: list, field })
+  const actions = listActions({ store, commit, commitMany, path: list, field })
   const items = itemsAt({ content }, list)
   const name = itemTitle(field, items[index], index)
   return {

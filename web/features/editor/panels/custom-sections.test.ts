@@ -42,6 +42,18 @@ it('puts a copy with the same name and content after the original', () => {
   expect(duplicateCustom(full, 'quote-1', full.layout.order!)).toBeNull()
 })
 
+it('translates a copy as the original', () => {
+  const text = { text: 'Es hält.', of: 'x' }
+  const de = { 'custom/quote-1/quote': text, 'titles/quote-1': text, 'custom/quote-10/quote': text }
+  const document = { ...withQuote, content: { ...withQuote.content, translations: { de } } }
+  const copy = duplicateCustom(document, 'quote-1', ['quote-1'])
+  expect(withValues(document, copy!.values).content.translations.de).toEqual({
+    ...de,
+    'custom/quote-2/quote': text,
+    'titles/quote-2': text,
+  })
+})
+
 it('deletes a section with all that is known of it, and brings it back after other edits', () => {
   const deleted = withValues(withQuote, deleteCustom(withQuote, 'quote-1'))
   expect(deleted.layout).toEqual({ hidden: [], added: [], order: ['about', 'contact'], titles: {} })

@@ -7,6 +7,8 @@ import {
 } from '@vitrine/common/portfolio/custom-sections'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { contentPath, getAt } from '@vitrine/common/portfolio/paths'
+import { copiedTranslations } from '@vitrine/common/portfolio/translations/place'
+import { titleKey } from '@vitrine/common/portfolio/translations/translated'
 import type { EditorDocument, PathValue } from '../state/document.ts'
 
 const placeOf = (id: string) => contentPath(customPath(id as CustomId))
@@ -46,9 +48,19 @@ export function duplicateCustom(
       ...addSection(document, copy),
       { path: placeOf(copy), value: getAt(document, placeOf(id)) },
       { path: `layout.titles.${copy}`, value: titles?.[id] },
+      ...translationsOfCopy(document, id as CustomId, copy),
       { path: 'layout.order', value: others.toSpliced(others.indexOf(id) + 1, 0, copy) },
     ],
   }
+}
+
+function translationsOfCopy({ content }: EditorDocument, id: CustomId, copy: CustomId): PathValue[] {
+  const keyOfSection = (section: CustomId) => customPath(section).replaceAll('.', '/')
+  const title = Object.entries(content.translations ?? {}).flatMap(([language, texts]) => {
+    const value = texts[titleKey(id)]
+    return value ? [{ path: `content.translations.${language}.${titleKey(copy)}`, value }] : []
+  })
+  return [...copiedTranslations(content, keyOfSection(id), keyOfSection(copy)), ...title]
 }
 
 /** A portfolio without a custom section and what is in it. */
