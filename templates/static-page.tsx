@@ -7,6 +7,8 @@ import { feedTypes } from '@vitrine/common/portfolio/pages/feeds'
 import type { PictureResolver, TemplateDefinition } from './definition.ts'
 import { TemplatePage } from './page.tsx'
 import { pageFonts } from './fonts.ts'
+import type { LanguageLink } from './languages/language-link.ts'
+import { withLanguageRules } from './languages/language-rules.ts'
 import { languageStyles } from './language-styles.ts'
 import { markLetters } from './mark-letters.ts'
 import type { SitePages } from './pages/site-pages.ts'
@@ -14,7 +16,8 @@ import { withLateRules } from './shared-sections/late-rules.ts'
 import { pageFontAddresses, pageStyles } from './styles.ts'
 import type { Wording } from './words/wording.ts'
 
-export interface StaticPageInput extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds'> {
+export interface StaticPageInput
+  extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds' | 'root'> {
   definition: TemplateDefinition
   content: PortfolioContent
   design: Design
@@ -24,6 +27,8 @@ export interface StaticPageInput extends Pick<StaticDocument, 'title' | 'descrip
   /** What it shows of its case studies and articles. */
   pages?: SitePages
   wording: Wording
+  /** The page in all of its languages, where there are several. */
+  languages?: readonly LanguageLink[]
 }
 
 export interface StaticPage {
@@ -54,6 +59,7 @@ export function staticPage({
   madeWith,
   pages,
   wording,
+  languages,
   ...document
 }: StaticPageInput): StaticPage {
   return staticDocument({
@@ -61,7 +67,6 @@ export function staticPage({
     wording,
     styled: definition,
     design,
-    root: './',
     script: staticFiles.script,
     body: (
       <TemplatePage
@@ -72,6 +77,7 @@ export function staticPage({
         madeWith={madeWith}
         pages={pages}
         wording={wording}
+        languages={languages}
       />
     ),
   })
@@ -87,8 +93,8 @@ export interface StaticDocument {
   hasFeeds: boolean
   styled: Pick<TemplateDefinition, 'design' | 'css'>
   design: Design
-  /** Leads from the page's folder to that of the home page. */
-  root: './' | '../'
+  /** Leads from the page's folder to that of the home page: up once from a page, and from what is in another language. */
+  root: './' | '../' | '../../'
   /** The name of its script, which is beside the home page. */
   script: string
   body: ReactNode
@@ -134,7 +140,7 @@ export function staticDocument({
   return {
     html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
     css:
-      pageStyles(withLateRules(styled, markup), design, letters).replaceAll(
+      pageStyles(withLanguageRules(withLateRules(styled, markup), markup), design, letters).replaceAll(
         'url(/fonts/',
         `url(${root}${staticFiles.fonts}/`,
       ) + languageStyles(language),

@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/common/languages'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
@@ -35,13 +36,15 @@ const shared = {
 }
 const written: PageContent = { title: 'On grids', blocks: [{ itemId: 'a', type: 'text', text: '<p>Columns</p>' }] }
 
-async function siteOf(templateId: TemplateId) {
+async function siteOf(templateId: TemplateId, language: Language | null = null) {
   const content = withItemIds(catalogue[templateId].example)
   const layout = { hidden: [] }
   const loaded = await loadPage(templateId, written)
   return {
     home: staticPage({
       ...shared,
+      root: language ? '../' : './',
+      languages: language ? [linkTo('en', '../index.html'), linkTo(language, './index.html')] : undefined,
       definition: await registry[templateId](),
       content,
       layout,
@@ -49,6 +52,8 @@ async function siteOf(templateId: TemplateId) {
     }),
     study: staticWrittenPage({
       ...shared,
+      root: language ? '../../' : '../',
+      languages: language ? [linkTo('en', '../../on-grids/index.html'), linkTo(language, './index.html')] : undefined,
       site: { content, layout },
       id: 'p2',
       kind: 'study',
@@ -59,6 +64,8 @@ async function siteOf(templateId: TemplateId) {
     }),
   }
 }
+
+const linkTo = (language: Language, href: string) => ({ language, href })
 
 const addressesIn = (html: string) => [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address = '']) => address)
 
@@ -88,5 +95,18 @@ describe.each(templateIds)('the files of %s', (templateId) => {
     }
     expect(home.css).toContain('url(./fonts/')
     expect(study.css).toContain('url(../fonts/')
+  })
+
+  it('lie a folder deeper in another language, beside the same scripts and fonts', async () => {
+    const { home, study } = await siteOf(templateId, 'de')
+    expect(addressesIn(home.html)).toEqual(
+      expect.arrayContaining(['style.css', '../page.js', './on-type/index.html', '../index.html']),
+    )
+    expect(addressesIn(study.html)).toEqual(
+      expect.arrayContaining(['style.css', '../../page-plain.js', '../index.html', '../../on-grids/index.html']),
+    )
+    expect(home.css).toContain('url(../fonts/')
+    expect(study.css).toContain('url(../../fonts/')
+    for (const { css } of [home, study]) expect(css).toContain('.languages')
   })
 })

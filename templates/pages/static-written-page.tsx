@@ -1,4 +1,6 @@
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
+import type { LanguageLink } from '../languages/language-link.ts'
+import { LanguageSwitch } from '../languages/language-switch.tsx'
 import { staticDocument, staticFiles, type StaticDocument, type StaticPage } from '../static-page.tsx'
 import type { loadPage } from './page.ts'
 import { PageDocument, type PageDocumentProps } from './page-document.tsx'
@@ -7,6 +9,9 @@ import type { ShownPage, ShownPages } from './shown-page.ts'
 interface StaticWrittenPage
   extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds' | 'design' | 'wording'>,
     Pick<PageDocumentProps, 'site' | 'picture' | 'madeWith' | 'minutes'> {
+  root: '../' | '../../'
+  /** The page in all of its languages, where there are several. */
+  languages?: readonly LanguageLink[]
   id: string
   kind: PageKind
   content: PageContent
@@ -43,13 +48,13 @@ export function staticWrittenPage({
   picture,
   madeWith,
   wording,
+  languages,
   ...document
 }: StaticWrittenPage): StaticPage {
   return staticDocument({
     ...document,
     wording,
     styled,
-    root: '../',
     script: staticScripts[script],
     body: (
       <PageDocument
@@ -65,6 +70,7 @@ export function staticWrittenPage({
         highlight={highlight}
         madeWith={madeWith}
         wording={wording}
+        above={languages && <LanguageSwitch links={languages} />}
       />
     ),
   })

@@ -1,7 +1,10 @@
-import { languageOf } from '@vitrine/common/languages'
+import { languageOf, otherLanguagesOf, type Language } from '@vitrine/common/languages'
+import { entryIn } from '@vitrine/common/portfolio/pages/entry'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { translatableOfPages } from '@vitrine/common/portfolio/pages/translatable'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { feedWriters } from '@vitrine/common/portfolio/pages/feeds'
+import { translatedLayout, translatedPage } from '@vitrine/common/portfolio/translations/translated'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { PageSummary } from '@vitrine/common/api/pages'
 import manifest from '@vitrine/templates/dist/manifest.json'
@@ -49,26 +52,23 @@ export async function createStaticSite(source: StaticSource): Promise<StaticSite
   const pages = listed.filter(({ id }) => contents.has(id))
   const content = publicContent({ templateId, content: stored, layout })
   const wording = await loadWording(languageOf(content))
-  const site = {
-    ...source,
-    wording,
-    content,
-    origin,
-    pages,
-    contents,
-    hasFeeds: address !== null && articlesOf(pages).length > 0,
-  }
+  const site = { ...source, wording, content, origin, pages, contents, language: null }
+  const others = await Promise.all(otherLanguagesOf(stored).map((language) => inLanguage(site, stored, language)))
+  const links = others.length > 0 ? [languageOf(stored), ...otherLanguagesOf(stored)] : null
+  const hasFeeds = address !== null && articlesOf(pages).length > 0
+  const render = (pictureFrom: PictureFrom) =>
+    renderSite([{ ...site, hasFeeds }, ...others.map((other) => ({ ...other, hasFeeds: false }))], links, pictureFrom)
 
   const resolve = pictureResolver(storage)
   const wanted = new Set<string>()
   // The first rendering collects the files that pages show.
-  await renderSite(site, () => (shown) => {
+  await render(() => (shown) => {
     const found = resolve(shown)
     if (found) wanted.add(found)
     return found
   })
   const { local, remote } = await fetchFiles([...wanted], origin, storage.origin)
-  const rendered = await renderSite(site, (root) => (shown) => {
+  const rendered = await render((root) => (shown) => {
     const found = resolve(shown)
     const file = found && local.get(found)
     return file ? root + file.path : found && new URL(found, origin).href
@@ -80,7 +80,7 @@ export async function createStaticSite(source: StaticSource): Promise<StaticSite
     addText(folder + staticFiles.page, html)
     addText(folder + staticFiles.styles, css)
   }
-  if (address !== null && site.hasFeeds) {
+  if (address !== null && hasFeeds) {
     const coverOf = ({ cover, coverPath }: PageSummary) =>
       local.get(resolve({ src: cover, path: coverPath }) ?? '')?.path ?? null
     const feed = staticFeed({ ...source, content, pages, address, coverOf, wording })
@@ -99,9 +99,29 @@ interface Site extends StaticSource {
   origin: string
   pages: readonly PageSummary[]
   contents: ReadonlyMap<string, PageContent>
-  hasFeeds: boolean
   wording: Wording
+  /** Another one than that of the portfolio; its pages are in a folder of their own. */
+  language: Language | null
 }
+
+async function inLanguage(site: Site, stored: EditorDocument['content'], language: Language): Promise<Site> {
+  const { templateId, layout, pages, contents } = site
+  return {
+    ...site,
+    language,
+    wording: await loadWording(language),
+    content: publicContent({ templateId, content: stored, layout }, undefined, language),
+    layout: translatedLayout(layout, stored, language),
+    pages: pages.map((page) => entryIn(page, language)),
+    contents: new Map(
+      [...contents].map(([id, content]) => [id, translatedPage(content, language, translatableOfPages)]),
+    ),
+  }
+}
+
+type Root = '' | '../' | '../../'
+/** For pages from whose folder this leads to that of the home page. */
+type PictureFrom = (root: Root) => PictureResolver
 
 interface Rendered {
   /** By their folders. */
@@ -111,59 +131,72 @@ interface Rendered {
   fonts: Set<string>
 }
 
-/** @param pictureFrom for pages from whose folder this leads to that of the home page */
+/** @param languages that the site is in, where there are several */
 async function renderSite(
-  { name, username, templateId, content, design, layout, madeWith, origin, pages, contents, hasFeeds, wording }: Site,
-  pictureFrom: (root: '' | '../') => PictureResolver,
+  sites: readonly (Site & { hasFeeds: boolean })[],
+  languages: readonly Language[] | null,
+  pictureFrom: PictureFrom,
 ): Promise<Rendered> {
-  const definition = await registry[templateId]()
-  const facts = pageFacts({ name, username: username ?? name, content, origin, say: wording.say })
-  const shared = { origin, hasFeeds, design, madeWith, wording }
-  const rendered: Rendered = {
-    pages: new Map(),
-    scripts: new Map([[staticFiles.script, manifest.uncounted[templateId] ?? '']]),
-    fonts: new Set(),
-  }
+  const rendered: Rendered = { pages: new Map(), scripts: new Map(), fonts: new Set() }
   const add = (folder: string, page: StaticPage) => {
     rendered.pages.set(folder, page)
     for (const font of page.fonts) rendered.fonts.add(font)
   }
-  const { title, description } = facts
-  const shownPages = pages.length > 0 ? sitePages(staticPages(pages)) : undefined
-  add(
-    '',
-    staticPage({
-      ...shared,
-      definition,
-      content,
-      layout,
-      title,
-      description,
-      picture: pictureFrom(''),
-      pages: shownPages,
-    }),
-  )
-  for (const page of pages) {
-    const written = contents.get(page.id)
-    if (!written) continue
-    const loaded = await loadPage(templateId, written)
-    rendered.scripts.set(staticScripts[loaded.script], manifest.uncountedPages[loaded.script])
+  for (const site of sites) {
+    const { name, username, templateId, content, design, layout, madeWith, origin, pages, contents, hasFeeds } = site
+    const { language, wording } = site
+    const definition = await registry[templateId]()
+    const facts = pageFacts({ name, username: username ?? name, content, origin, say: wording.say })
+    const shared = { origin, hasFeeds, design, madeWith, wording }
+    const home = language ? `${language}/` : ''
+    /** A page, and the same in other languages. @param root leads to the home page */
+    const linksFrom = (root: string, folder: string) =>
+      languages?.map((other, index) => ({
+        language: other,
+        href: `${root}${index === 0 ? '' : `${other}/`}${folder}${staticFiles.page}`,
+      }))
+    const { title, description } = facts
+    rendered.scripts.set(staticFiles.script, manifest.uncounted[templateId] ?? '')
     add(
-      `${page.slug}/`,
-      staticWrittenPage({
+      home,
+      staticPage({
         ...shared,
-        site: { content, layout },
-        id: page.id,
-        kind: page.kind,
-        content: written,
-        minutes: page.minutes,
-        title: `${page.title.trim() || wording.say('Untitled')} – ${facts.name}`,
-        description: page.excerpt.replace(/\s+/g, ' ').trim() || description,
-        loaded,
-        pages,
-        picture: pictureFrom('../'),
+        definition,
+        content,
+        layout,
+        title,
+        description,
+        root: language ? '../' : './',
+        picture: pictureFrom(language ? '../' : ''),
+        pages: pages.length > 0 ? sitePages(staticPages(pages)) : undefined,
+        languages: linksFrom(language ? '../' : './', ''),
       }),
     )
+    const root = language ? '../../' : '../'
+    for (const page of pages) {
+      const written = contents.get(page.id)
+      if (!written) continue
+      const loaded = await loadPage(templateId, written)
+      rendered.scripts.set(staticScripts[loaded.script], manifest.uncountedPages[loaded.script])
+      add(
+        `${home}${page.slug}/`,
+        staticWrittenPage({
+          ...shared,
+          site: { content, layout },
+          id: page.id,
+          kind: page.kind,
+          content: written,
+          minutes: page.minutes,
+          title: `${page.title.trim() || wording.say('Untitled')} – ${facts.name}`,
+          description: page.excerpt.replace(/\s+/g, ' ').trim() || description,
+          loaded,
+          pages,
+          root,
+          picture: pictureFrom(root),
+          languages: linksFrom(root, `${page.slug}/`),
+        }),
+      )
+    }
   }
   return rendered
 }
