@@ -282,6 +282,76 @@ export const demoPictures = {
     },
     portrait: { width: 900, height: 900, grain: 5, seed: 65, scene: portrait(sitters.jonas) },
   },
+  'mio-aoki': {
+    vases: {
+      ...tall,
+      seed: 81,
+      scene: stillLife(
+        '#d8d2c6',
+        '#8a7a66',
+        0.72,
+        [
+          { form: 'vase', x: 0.27, width: 0.26, height: 0.4, foot: 0.8, color: '#f4f0e6', branch: '#6d7f5b' },
+          { form: 'bottle', x: 0.53, width: 0.19, height: 0.31, foot: 0.83, color: '#ece5d6', dip: '#b9ac95' },
+          { form: 'vase', x: 0.76, width: 0.22, height: 0.22, foot: 0.87, color: '#f7f4ec', dip: '#c9bda8' },
+        ],
+        '#efe9dd',
+      ),
+    },
+    morning: {
+      ...wide,
+      seed: 82,
+      scene: stillLife('#e4dccb', '#a98e6d', 0.62, [
+        { form: 'jug', x: 0.24, width: 0.16, height: 0.33, foot: 0.8, color: '#a8b39a', dip: '#6f8168' },
+        { form: 'cup', x: 0.46, width: 0.11, height: 0.18, foot: 0.84, color: '#b7c0a8', dip: '#7c8d73' },
+        { form: 'bowl', x: 0.69, width: 0.23, height: 0.17, foot: 0.86, color: '#f0eadb', dip: '#93a287' },
+      ]),
+    },
+    night: {
+      ...tall,
+      seed: 83,
+      scene: stillLife(
+        '#3a3f45',
+        '#24272b',
+        0.74,
+        [
+          { form: 'bottle', x: 0.4, width: 0.19, height: 0.45, foot: 0.82, color: '#17191c', dip: '#4a3a30' },
+          { form: 'sphere', x: 0.66, width: 0.24, height: 0.18, foot: 0.87, color: '#22262a' },
+        ],
+        '#59616a',
+      ),
+    },
+    'moon-bowl': {
+      ...wide,
+      seed: 84,
+      scene: stillLife('#c7d0c3', '#7d8a79', 0.6, [
+        { form: 'bowl', x: 0.5, width: 0.46, height: 0.3, foot: 0.86, color: '#a9bfa5', dip: '#dfe6d8' },
+        { form: 'sphere', x: 0.62, width: 0.06, height: 0.09, foot: 0.59, color: '#f3efe0' },
+      ]),
+    },
+    tea: {
+      ...square,
+      seed: 85,
+      scene: stillLife(
+        '#d9b79a',
+        '#7a4a33',
+        0.66,
+        [
+          { form: 'jug', x: 0.34, width: 0.28, height: 0.26, foot: 0.8, color: '#8c3f26', dip: '#5f2a1b' },
+          { form: 'cup', x: 0.62, width: 0.12, height: 0.14, foot: 0.84, color: '#a4512f' },
+          { form: 'cup', x: 0.79, width: 0.12, height: 0.14, foot: 0.88, color: '#93462a' },
+        ],
+        '#e8cdb4',
+      ),
+    },
+    portrait: {
+      width: 880,
+      height: 1100,
+      grain: 5,
+      seed: 86,
+      scene: portrait({ ...sitters.designer, cloth: '#4f6b58', under: '#4f6b58', ground: '#e6ddcb', halo: '#b5542f' }),
+    },
+  },
   'north-by-bicycle': {
     'polar-night': { ...wide, seed: 71, scene: landscape(polar) },
     'grey-coast': { ...tall, seed: 72, scene: landscape(coast) },

@@ -14,6 +14,13 @@ export const demoAccounts = [
     email: 'jonas@vitrine.example',
     password: 'Vitrine-demo-2',
     name: 'Jonas Feld',
-    note: 'one published portfolio, one draft',
+    note: 'one published portfolio, in English and German, one draft',
+  },
+  {
+    uid: 'demo-mio',
+    email: 'mio@vitrine.example',
+    password: 'Vitrine-demo-3',
+    name: '青木 澪',
+    note: 'one published portfolio, in Japanese',
   },
 ] as const satisfies readonly DemoAccount[]

@@ -30,11 +30,12 @@ import type { DemoPortfolio, Placed } from './portfolio.ts'
 import { adaMarlowe } from './portfolios/ada-marlowe.ts'
 import { jonasFeld } from './portfolios/jonas-feld.ts'
 import { marloweStudio } from './portfolios/marlowe-studio.ts'
+import { mioAoki } from './portfolios/mio-aoki.ts'
 import { northByBicycle } from './portfolios/north-by-bicycle.ts'
 import { seedReviewLinks } from './review-links.ts'
 import { seedReviews } from './reviews.ts'
 
-const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFeld, northByBicycle]
+const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFeld, northByBicycle, mioAoki]
 
 /** Pages resolve pictures by path; the address beside it is valid at the standard ports only. */
 const addressOfPicture = pictureResolver({ origin: addressOf(portsAt(0), 'storage'), bucket: bucketName })
@@ -157,7 +158,7 @@ const holderOf = (uid: string): HolderDocument => ({
   names: portfolios.flatMap(({ ownerId, username }) => (ownerId === uid && username ? [username] : [])),
 })
 
-/** Fills empty emulators with the store, two accounts, their portfolios and the pages of these. */
+/** Fills empty emulators with the store, three accounts, their portfolios and the pages of these. */
 export const seed = (suite: Suite): Promise<void> =>
   withAdmin(suite.ports, async (admin) => {
     await writeListings(admin.db)

@@ -58,8 +58,19 @@ it('case studies and articles are live, and their portfolios lead to them', asyn
 it('the README links pages that are there', async () => {
   const linked = [...readme.matchAll(/:5010(\/[a-z-]+\/[a-z-]+)\)/g)].map(([, path = '']) => path)
   const pages = linked.filter((path) => !path.startsWith('/l/'))
-  expect(pages).toHaveLength(3)
+  expect(pages).toHaveLength(4)
   for (const path of pages) expect((await visit(path)).status, path).toBe(200)
+})
+
+it('one portfolio is in English and German, and one in Japanese', async () => {
+  const german = await visit('/jonas-feld/de')
+  expect(german.text).toContain('<html lang="de">')
+  expect(german.text).toContain('Seit zehn Jahren, drei davon auf See.')
+  expect(german.text).toContain('href="/jonas-feld/de/migrations-that-wait"')
+  expect((await visit('/jonas-feld/de/migrations-that-wait')).text).toContain('Die Schlange hinter der Schlange')
+  const japanese = await visit('/mio-aoki')
+  expect(japanese.text).toContain('<html lang="ja">')
+  expect((await visit('/mio-aoki/glaze-from-ash')).text).toContain('灰からつくる釉薬')
 })
 
 it('a case study has a film with captions, a sound and a document, which strangers get', async () => {

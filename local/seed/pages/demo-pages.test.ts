@@ -58,7 +58,7 @@ it('one of them has its own film with captions, a sound and a document', () => {
   )
 })
 
-it('there are three case studies and two articles', () => {
+it('there are three case studies and three articles', () => {
   const kinds = Object.values(demoPages).flatMap((pages) => pages.map(({ kind }) => kind))
-  expect(kinds.toSorted()).toEqual(['article', 'article', 'study', 'study', 'study'])
+  expect(kinds.toSorted()).toEqual(['article', 'article', 'article', 'study', 'study', 'study'])
 })
