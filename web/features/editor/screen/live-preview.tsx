@@ -12,7 +12,7 @@ import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../
 import { Button } from '../../../components/button.tsx'
 import { LazyPart } from '../../../components/lazy-part.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
-import type { ShownContent } from '../on-page/field-overlay.tsx'
+import type { ShownContent } from '../on-page/use-writing.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { withPlaceholders } from './placeholders.ts'
 
