@@ -7,6 +7,7 @@ import { newItem } from '../../state/list-edits.ts'
 import { withoutStyles } from '../../fields/pasted-html.ts'
 import { isTextNode, pageSchema } from '../document/convert.ts'
 import { isElement, lineOf, linesOf, preformatted } from './lines.ts'
+import { writeTicks } from './ticks.ts'
 import { codeBlocks, headingBlock, quoteBlocks, tableBlocks, textBlocks } from './sized-blocks.ts'
 
 /** A block of a picture that came without its file. */
@@ -38,6 +39,7 @@ const quotes = 'blockquote,p.MsoQuote,p.MsoIntenseQuote'
  */
 export function blocksFromHtml(html: string): Pasted {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html')
+  writeTicks(body)
   for (const element of body.querySelectorAll(dropped)) element.remove()
   const reader = createReader()
   reader.readAll(body)

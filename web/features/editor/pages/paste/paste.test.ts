@@ -75,7 +75,7 @@ describe('what is pasted becomes blocks', () => {
       title,
       intro,
       { type: 'heading', text: 'What we tried' },
-      { type: 'text', text: `${tried}<ul><li><p>Tell the stations</p></li></ul>` },
+      { type: 'text', text: `${tried}<ul><li><p>☑ Tell the stations</p></li></ul>` },
       quote,
       code,
       { type: 'text', text: '<p>💡 Minutes are set in tabular figures.</p>' },
@@ -108,6 +108,49 @@ describe('what is pasted becomes blocks', () => {
     expect(plain(blocksFromText('2 < 3 & a_b_c\r\nnext\n\nlast').blocks)).toEqual([
       { type: 'text', text: '<p>2 &lt; 3 &amp; a_b_c</p><p>next</p><p>last</p>' },
     ])
+  })
+})
+
+describe('tasks keep their ticks', () => {
+  it('in Markdown', () => {
+    const tasks = '- [ ] Print\n- [x] **Hang**\n  - [X] in the hall\n- [link](https://trains.example)\n- plain [x] sign'
+    expect(looksLikeMarkdown(tasks)).toBe(true)
+    expect(plain(blocksFromMarkdown(tasks).blocks)).toEqual([
+      {
+        type: 'text',
+        text:
+          '<ul><li><p>☐ Print</p></li><li><p>☑ <strong>Hang</strong></p><ul><li><p>☑ in the hall</p></li></ul></li>' +
+          '<li><p><a href="https://trains.example">link</a></p></li><li><p>plain [x] sign</p></li></ul>',
+      },
+    ])
+    expect(plain(blocksFromMarkdown('1. [x] Hang\n\n2. [ ] Print').blocks)).toEqual([
+      { type: 'text', text: '<ol><li><p>☑ Hang</p></li><li><p>☐ Print</p></li></ol>' },
+    ])
+  })
+
+  it.each([
+    [
+      'GitHub',
+      '<ul class="contains-task-list"><li class="task-list-item"><input type="checkbox" class="task-list-item-checkbox" disabled> Print</li><li class="task-list-item"><p><input type="checkbox" disabled checked>\nHang</p></li></ul>',
+    ],
+    ['Notion', '<ul><li>[ ]  Print</li><li>[x]  Hang</li></ul>'],
+    [
+      'a file of Notion',
+      '<ul class="to-do-list"><li><div class="checkbox checkbox-off"></div> <span class="to-do-children-unchecked">Print</span></li></ul><ul class="to-do-list"><li><div class="checkbox checkbox-on"></div> <span class="to-do-children-checked">Hang</span></li></ul>',
+    ],
+    [
+      'Google Docs',
+      '<ul><li role="checkbox" aria-checked="false"><p><span>Print</span></p></li><li role="checkbox" aria-checked="true"><p><span>Hang</span></p></li></ul>',
+    ],
+  ])('from %s', (_app, html) => {
+    const [block, ...more] = pasted(html) as { text: string }[]
+    expect(more).toEqual([])
+    expect(block?.text.replace('</ul><ul>', '')).toBe('<ul><li><p>☐ Print</p></li><li><p>☑ Hang</p></li></ul>')
+  })
+
+  it('while what was copied from a page is as it was', () => {
+    const block: Block = { itemId: 'a', type: 'text', text: '<ul><li><p>[x] marks the spot</p></li></ul>' }
+    expect(blocksFromHtml(clipboardHtml([block])).blocks).toEqual([block])
   })
 })
 
