@@ -174,6 +174,35 @@ describe('text that is pasted', () => {
   })
 })
 
+describe('a link as Markdown writes it', () => {
+  it.each([
+    ['[the sheet](https://trains.example)', '<p><a href="https://trains.example/">the sheet</a></p>'],
+    ['See [the sheet](mailto:ida@example.com) now', '<p>See <a href="mailto:ida@example.com">the sheet</a> now</p>'],
+    ['[a](https://example.com/Train_(film))', '<p><a href="https://example.com/Train_(film)">a</a></p>'],
+    [
+      '[a **big** one](https://example.com/b).',
+      '<p><a href="https://example.com/b">a <strong>big</strong> one</a>.</p>',
+    ],
+    ['[a](javascript:alert(1))', '<p>[a](javascript:alert(1))</p>'],
+    ['[a](example.com)', '<p>[a](example.com)</p>'],
+    ['![a](https://example.com/a.png)', '<p>![a](https://example.com/a.png)</p>'],
+    ['[ ](https://example.com)', '<p>[ ](https://example.com)</p>'],
+  ])('%s', (text, html) => {
+    const { editor, type, blocks } = start([])
+    editor.commands.setTextSelection(1)
+    type(text)
+    const [block] = plain(blocks())
+    expect(block).toEqual({ type: 'text', text: html })
+  })
+
+  it('stays as it is where a text has no links', () => {
+    const { editor, type, blocks } = start([{ itemId: 'a', type: 'heading', text: '' }])
+    editor.commands.setTextSelection(1)
+    type('[a](https://example.com)')
+    expect(plain(blocks())).toEqual([{ type: 'heading', text: '[a](https://example.com)' }])
+  })
+})
+
 describe('Markdown at the beginning of a line', () => {
   it.each<[string, object]>([
     ['# Why', { type: 'heading', text: 'Why' }],
