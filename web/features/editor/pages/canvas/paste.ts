@@ -2,12 +2,13 @@ import type { EditorView } from '@tiptap/pm/view'
 import { fileTypes, fileTypesFor } from '@vitrine/common/file-types'
 import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import { embedOf } from '@vitrine/common/portfolio/pages/embeds'
 import { loaded } from '../../../../lib/script-missing.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { blocksFromHtml, type Pasted } from '../paste/blocks-from-html.ts'
 import { blocksFromText, looksLikeMarkdown } from '../paste/blocks-from-text.ts'
 import { nodesOf } from '../document/convert.ts'
-import { pasteNodes } from '../document/moves.ts'
+import { pasteNodes, replaceLine } from '../document/moves.ts'
 import { namesOf } from '../../images/names-of.ts'
 import { newItem } from '../../state/list-edits.ts'
 import type { BlockSource } from '../state/block-source.ts'
@@ -28,11 +29,26 @@ export function paste(view: EditorView, data: DataTransfer, target: PasteTarget)
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
   if (html === '' && text === '' && files.length === 0) return false
+  if (files.length === 0 && pasteEmbed(view, text.trim(), target)) return true
   if (html !== '') return place(view, blocksFromHtml(html), text, files, target)
   if (!looksLikeMarkdown(text)) return place(view, blocksFromText(text), text, files, target)
   void blocksFromMarkdown(text).then((pasted) => {
     if (!view.isDestroyed) place(view, pasted, text, files, target)
   })
+  return true
+}
+
+/** An address alone, on a line of its own, of what can be shown here. It is text first, so that one step back leaves it at that. */
+function pasteEmbed(view: EditorView, link: string, { blocks: source }: PasteTarget): boolean {
+  const { $from, empty } = view.state.selection
+  const isBlankLine =
+    empty && $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
+  if (!isBlankLine || !/^https?:\/\/\S+$/i.test(link) || !embedOf(link)) return false
+  view.dispatch(view.state.tr.insertText(link))
+  const block: Block = { ...newItem(), type: 'embed', link }
+  source.wait(block)
+  view.dispatch(replaceLine(view.state, nodesOf(block, view.state.schema)))
+  warnWhenFull(source)
   return true
 }
 

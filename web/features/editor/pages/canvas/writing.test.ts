@@ -174,6 +174,52 @@ describe('text that is pasted', () => {
   })
 })
 
+describe('an address that is pasted', () => {
+  const film = 'https://youtu.be/dQw4w9WgXcQ'
+  const pasteAt = (blocks: readonly Block[], position: number, text: string, html = '') => {
+    const started = start(blocks)
+    started.editor.commands.setTextSelection(position)
+    const data = { files: [], getData: (type: string) => (type === 'text/plain' ? text : html) }
+    paste(started.editor.view, data as unknown as DataTransfer, { blocks: started.source, upload: vi.fn() })
+    return started
+  }
+
+  it.each([
+    ['of YouTube', film, ''],
+    ['of Figma, with space around it', '\nhttps://www.figma.com/design/abc123/Sheet?node-id=1-2\n', ''],
+    ['that was copied as a link', film, `<a href="${film}">${film}</a>`],
+  ])('on an empty line becomes what it leads to: %s', (_what, text, html) => {
+    const { editor, type, blocks } = pasteAt([], 1, text, html)
+    expect(plain(blocks())).toEqual([{ type: 'embed', link: text.trim() }])
+    type('After')
+    expect(plain(blocks())).toEqual([
+      { type: 'embed', link: text.trim() },
+      { type: 'text', text: '<p>After</p>' },
+    ])
+    expect(editor.state.doc.childCount).toBe(2)
+  })
+
+  it('is text again after one step back, and a block after one step on', () => {
+    const { store, blocks } = pasteAt([written[1]!], 2, film)
+    expect(blocks()).toEqual([written[1], expect.objectContaining({ type: 'embed', link: film })])
+    store.undo()
+    expect(plain(blocks())[1]).toEqual({ type: 'text', text: `<p>${film}</p>` })
+    store.redo()
+    expect(blocks()[1]).toMatchObject({ type: 'embed', link: film })
+    store.undo()
+    store.undo()
+    expect(blocks()).toEqual([written[1]])
+  })
+
+  it.each([
+    ['within a line', [written[0]!], 4, film],
+    ['of anything else', [], 1, 'https://example.com/film'],
+    ['with words', [], 1, `See ${film}`],
+  ])('stays text %s', (_where, blocks, position, text) => {
+    expect(JSON.stringify(pasteAt(blocks, position, text).blocks())).not.toContain('"embed"')
+  })
+})
+
 describe('a link as Markdown writes it', () => {
   it.each([
     ['[the sheet](https://trains.example)', '<p><a href="https://trains.example/">the sheet</a></p>'],

@@ -58,6 +58,15 @@ export function insertNodes(state: EditorState, nodes: readonly Node[]): Transac
   return selectStart(tr, place).scrollIntoView()
 }
 
+/** Puts nodes in place of the line that the cursor is in. It goes on in the line after them. */
+export function replaceLine({ doc, selection, tr, schema }: EditorState, nodes: readonly Node[]): Transaction {
+  const { $from } = selection
+  const hasNext = doc.maybeChild($from.index(0) + 1)?.isTextblock === true
+  tr.replaceWith($from.before(1), $from.after(1), hasNext ? nodes : [...nodes, schema.node('paragraph')])
+  const next = $from.before(1) + nodes.reduce((size, { nodeSize }) => size + nodeSize, 0)
+  return tr.setSelection(Selection.near(tr.doc.resolve(next + 1))).scrollIntoView()
+}
+
 /** Puts the cursor into the node that begins here, or chooses it. */
 export function selectStart(tr: Transaction, start: number): Transaction {
   const node = tr.doc.nodeAt(start)
