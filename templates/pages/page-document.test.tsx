@@ -240,6 +240,13 @@ describe('blocks', () => {
     expect(tagsOf(html).filter(({ attributes }) => 'src' in attributes)).toEqual([])
   })
 
+  it('name the provider of an embed without a poster above its title', async () => {
+    const film = { type: 'embed', link: 'https://vimeo.com/76979871' }
+    expect(wordsOf(await blockMarkup({ ...film, title: 'A film' }))).toMatch(/Vimeo\s*A film\s*Play from Vimeo/)
+    expect(wordsOf(await blockMarkup(film))).toMatch(/Vimeo\s*Play from Vimeo/)
+    expect(wordsOf(await blockMarkup({ ...film, title: 'A film', poster: upload }))).not.toMatch(/Vimeo\s*A film/)
+  })
+
   it('show an address of a provider that is not known as a link', async () => {
     const html = await blockMarkup({ type: 'embed', link: 'https://example.com/film' })
     expect(html).toContain('<a href="https://example.com/film"')

@@ -31,9 +31,14 @@ function EmbedBlock({ block, page }: BlockProps<'embed'>) {
           >
             {poster && <Shot src={poster} alt="" sizes="(min-width: 1280px) 1180px, 94vw" />}
             <span className="embed-label">
-              {title && (
+              {!poster && title && (
+                <span className="embed-provider" aria-hidden>
+                  {embed.provider}
+                </span>
+              )}
+              {(title || !poster) && (
                 <span className="embed-title" dir="auto">
-                  {title}
+                  {title || embed.provider}
                 </span>
               )}
               <span className="embed-press">
