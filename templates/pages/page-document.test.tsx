@@ -247,6 +247,19 @@ describe('blocks', () => {
     expect(wordsOf(await blockMarkup({ ...film, title: 'A film', poster: upload }))).not.toMatch(/Vimeo\s*A film/)
   })
 
+  it('count the pictures that are shown one by one, where there are several', async () => {
+    const slides = (type: string, count: number) =>
+      blockMarkup({
+        type,
+        arrangement: 'slideshow',
+        pictures: Array.from({ length: count }, () => ({ image: upload })),
+      })
+    for (const type of ['carousel', 'gallery']) {
+      expect(wordsOf(await slides(type, 3))).toMatch(/1 \/ 3\s*2 \/ 3\s*3 \/ 3/)
+      expect(await slides(type, 1)).not.toContain('carousel-place')
+    }
+  })
+
   it('show an address of a provider that is not known as a link', async () => {
     const html = await blockMarkup({ type: 'embed', link: 'https://example.com/film' })
     expect(html).toContain('<a href="https://example.com/film"')

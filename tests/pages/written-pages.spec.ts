@@ -113,6 +113,15 @@ test.describe('with JavaScript off, on a phone', () => {
     )
   })
 
+  test('a slideshow shows that more follow, and how many', async ({ page, site }) => {
+    const content = galleryPage(24, 'slideshow')
+    await page.goto(await site.write('photography-focus', content, { sets: setsOf(content) }))
+    const count = page.getByText('1 / 24', { exact: true })
+    await count.scrollIntoViewIfNeeded()
+    await expect(count).toBeInViewport()
+    await expect(page.locator('.slideshow li').nth(1)).toBeInViewport({ ratio: 0.05 })
+  })
+
   test('a gallery of 500 is there as a whole', async ({ page, site }) => {
     const content = galleryPage(500, 'justified')
     await page.goto(await site.write('photography-focus', content, { sets: setsOf(content) }))
@@ -146,7 +155,8 @@ test.describe('a carousel', () => {
   test('moves by its buttons and keys, and never by itself', async ({ page, site }) => {
     await page.goto(await site.write('creative-studio', (await loadExamplePage('creative-studio')).content))
     const box = page.locator('[data-carousel]')
-    await expect(box.getByText('1 / 4')).toBeVisible()
+    const bar = box.locator('.carousel-bar')
+    await expect(bar.getByText('1 / 4')).toBeVisible()
     await expect(box.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
     const track = box.getByRole('group')
     // A key that is pressed while the track still scrolls only ends that.
@@ -154,11 +164,11 @@ test.describe('a carousel', () => {
       (node) => new Promise<void>((resolve) => node.addEventListener('scrollend', () => resolve(), { once: true })),
     )
     await box.getByRole('button', { name: 'Next picture' }).click()
-    await expect(box.getByText('2 / 4')).toBeVisible()
+    await expect(bar.getByText('2 / 4')).toBeVisible()
     await ended
     await track.focus()
     await page.keyboard.press('ArrowRight')
-    await expect(box.getByText('3 / 4')).toBeVisible()
+    await expect(bar.getByText('3 / 4')).toBeVisible()
   })
 })
 

@@ -31,7 +31,14 @@ export function Slides({ pictures, label, more }: SlidesProps) {
                   alt={alternativeOf(shown, index, say)}
                   sizes="(min-width: 1280px) 1100px, 90vw"
                 />
-                <Caption text={shown.caption}>{more?.(shown)}</Caption>
+                <Caption text={shown.caption}>
+                  {more?.(shown)}
+                  {pictures.length > 1 && (
+                    <span className="carousel-place">
+                      {index + 1} / {pictures.length}
+                    </span>
+                  )}
+                </Caption>
               </figure>
             </li>
           ))}
