@@ -30,10 +30,10 @@ export const example: ExamplePage = {
             exif: { camera: camera.nikon, lens: '70–200 mm', iso: '64', shutter: '1/640', aperture: '8' },
           },
           {
-            image: picture('oilskin'),
-            imageAlt: 'A figure in a yellow oilskin with the hood up looks out to sea',
-            caption: 'Carme, O Roncudo',
-            exif: { camera: camera.nikon, lens: '85 mm', iso: '200', shutter: '1/500', aperture: '2.8' },
+            image: picture('rafts'),
+            imageAlt: 'Mussel rafts mirrored in a bay so still that water and mist are one',
+            caption: 'Bateas, Ría de Arousa',
+            exif: { camera: camera.hasselblad, lens: '90 mm', iso: '64', shutter: '1/60', aperture: '8' },
           },
           {
             image: picture('boathouse'),
@@ -42,22 +42,16 @@ export const example: ExamplePage = {
             exif: { camera: camera.leica, lens: '28 mm', iso: '800', shutter: '1/125', aperture: '4' },
           },
           {
+            image: picture('oilskin'),
+            imageAlt: 'A figure in a yellow oilskin with the hood up looks out to sea',
+            caption: 'Carme, O Roncudo',
+            exif: { camera: camera.nikon, lens: '85 mm', iso: '200', shutter: '1/500', aperture: '2.8' },
+          },
+          {
             image: picture('hour'),
             imageAlt: 'Star trails turn around the pole above a dark cape with a lighthouse',
             caption: 'One hour, Cabo Vilán',
             exif: { camera: camera.nikon, lens: '14–24 mm', iso: '200', shutter: '60 min', aperture: '4' },
-          },
-          {
-            image: picture('rafts'),
-            imageAlt: 'Mussel rafts mirrored in a bay so still that water and mist are one',
-            caption: 'Bateas, Ría de Arousa',
-            exif: { camera: camera.hasselblad, lens: '90 mm', iso: '64', shutter: '1/60', aperture: '8' },
-          },
-          {
-            image: picture('eucalyptus'),
-            imageAlt: 'Tall bare trunks fading one behind the other into pale fog',
-            caption: 'Fragas do Eume, November',
-            exif: { camera: camera.hasselblad, lens: '55 mm', iso: '100', shutter: '1/30', aperture: '11' },
           },
           {
             image: picture('ridges'),

@@ -230,6 +230,21 @@ test.describe('galleries', () => {
     boxes.forEach((shape, index) => expect(shape / (own[index] ?? 1)).toBeCloseTo(1, 1))
   })
 
+  test('of equal rows fill their last one, as the example does on a desk', async ({ page, site }) => {
+    const { content } = await loadExamplePage('photography-focus')
+    await page.goto(await site.write('photography-focus', content))
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const ends = () =>
+        page.locator('.wall a').evaluateAll((all) => {
+          const [before, last] = all.slice(-2).map((link) => link.getBoundingClientRect())
+          return { sameRow: before?.top === last?.top, left: innerWidth - (last?.right ?? 0) }
+        })
+      await expect.poll(async () => (await ends()).sameRow).toBe(true)
+      expect((await ends()).left).toBeLessThan(20)
+    }
+  })
+
   test('open their pictures one by one', async ({ page, site }) => {
     const content = galleryPage(5, 'grid')
     await page.goto(await site.write('photography-focus', content, { sets: setsOf(content) }))
