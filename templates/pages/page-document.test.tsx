@@ -260,6 +260,12 @@ describe('blocks', () => {
     }
   })
 
+  it('give a long answer of the summary a row of its own', async () => {
+    const html = await blockMarkup({ type: 'summary', role: 'Design', result: 'It works, and '.repeat(10) })
+    const long = tagsOf(html).filter(({ attributes }) => 'data-long' in attributes && 'data-line' in attributes)
+    expect(long.map(({ attributes }) => attributes['data-line'])).toEqual(['result'])
+  })
+
   it('show an address of a provider that is not known as a link', async () => {
     const html = await blockMarkup({ type: 'embed', link: 'https://example.com/film' })
     expect(html).toContain('<a href="https://example.com/film"')

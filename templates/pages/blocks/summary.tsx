@@ -11,6 +11,9 @@ const lines = [
   ['result', 'Result'],
 ] as const
 
+/** Characters that a column of the summary takes without being a pillar of text. */
+const LONG = 110
+
 const linesOf = (block: BlockOf<'summary'>) =>
   lines.flatMap(([key, label]) => {
     const text = block[key]?.trim()
@@ -22,7 +25,7 @@ function Summary({ block }: BlockProps<'summary'>) {
   return (
     <dl className="summary">
       {linesOf(block).map(({ key, label, text }) => (
-        <div key={key} data-line={key}>
+        <div key={key} data-line={key} data-long={text.length > LONG ? '' : undefined}>
           <dt>{say(label)}</dt>
           <dd dir="auto">{text}</dd>
         </div>

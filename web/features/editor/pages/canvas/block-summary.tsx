@@ -1,7 +1,7 @@
 import { isHolding, walkFields } from '@vitrine/common/fields/walk'
-import { blockDefinition } from '@vitrine/common/portfolio/pages/block-types'
+import { blockDefinition, blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import { textsOfBlock } from '@vitrine/common/portfolio/pages/block-texts'
-import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import type { Block, BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import { fileNameOf } from '@vitrine/common/picture-paths'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
@@ -67,7 +67,29 @@ export function BlockSummary({ block }: { block: Block }) {
           )}
         </div>
       )}
-      {texts.length > 0 && <p className="line-clamp-3 text-sm break-words whitespace-pre-line">{texts.join('\n')}</p>}
+      {block.type === 'summary' ? (
+        <Facts block={block} />
+      ) : (
+        texts.length > 0 && <p className="line-clamp-3 text-sm break-words whitespace-pre-line">{texts.join('\n')}</p>
+      )}
     </div>
+  )
+}
+
+/** Short answers, which say little without what was asked. */
+function Facts({ block }: { block: BlockOf<'summary'> }) {
+  const facts = blockTypes.summary.fields.flatMap(({ path, label }) => {
+    const value = getAt(block, path)
+    return typeof value === 'string' && value.trim() !== '' ? [{ label, value }] : []
+  })
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
+      {facts.map(({ label, value }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-muted">{label}</dt>
+          <dd className="line-clamp-2 break-words">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }
