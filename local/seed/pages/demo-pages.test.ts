@@ -32,6 +32,18 @@ describe.each<DemoPortfolio>(portfolios)('the pages of $name', ({ id, pictures, 
     expect(ids).not.toContain(undefined)
   })
 
+  it.each(demoPages[id] ?? [])('$slug has enough to read, in parts', ({ kind, content: contentOf }) => {
+    const { blocks = [] } = contentOf(placed, filed)
+    const prose = blocks.flatMap((block) => (block.type === 'text' ? (block.text ?? '') : [])).join(' ')
+    const words = prose.replace(/<[^>]+>/g, ' ').match(/\S+/g) ?? []
+    expect(words.length).toBeGreaterThan(kind === 'study' ? 400 : 500)
+    expect(words.length).toBeLessThan(kind === 'study' ? 700 : 800)
+    const types = blocks.map(({ type }) => type)
+    expect(types.filter((type) => type === 'heading').length).toBeGreaterThan(1)
+    if (kind === 'study')
+      expect(types).toEqual(expect.arrayContaining(['summary', 'figure', 'decisions', 'quote']) as string[])
+  })
+
   it.each((demoPages[id] ?? []).filter(({ kind }) => kind === 'study'))(
     '$slug belongs to an item that is there',
     (page) => {
@@ -58,7 +70,9 @@ it('one of them has its own film with captions, a sound and a document', () => {
   )
 })
 
-it('there are three case studies and three articles', () => {
+it('there are four case studies, two of them of one person, and three articles', () => {
   const kinds = Object.values(demoPages).flatMap((pages) => pages.map(({ kind }) => kind))
-  expect(kinds.toSorted()).toEqual(['article', 'article', 'article', 'study', 'study', 'study'])
+  expect(kinds.toSorted()).toEqual(['article', 'article', 'article', 'study', 'study', 'study', 'study'])
+  const studies = Object.values(demoPages).map((pages) => pages.filter(({ kind }) => kind === 'study').length)
+  expect(studies).toContain(2)
 })

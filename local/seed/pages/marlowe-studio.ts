@@ -22,11 +22,13 @@ const formTea: DemoPage = {
         period: 'Spring to autumn 2024',
         result: 'No complaint in a year, and three orders for empty tins',
       },
+      { itemId: 'brief', type: 'heading', text: 'Open twice a day, for a year' },
       {
         itemId: 'sound',
         type: 'text',
-        text: '<p>Our father said that a lid is finished when you can hear it. We made nineteen. Fourteen closed, five of them said so, and one said it <em>quietly enough for seven in the morning.</em></p>',
+        text: '<p>Jun Abara sells four teas. He came to us in February 2024 with a bag of returned tins and put them on the table, one by one. They were good tins, from a good works, with a lid that fits so tightly that one needs a coin. <em>This is the complaint,</em> he said: of forty-one customers whom he had asked, thirty kept the lid beside the tin, and the tea tasted of what stood next to it. One tasted of curry.</p><p>So the brief was not a nicer tin. It was a lid that somebody closes at seven in the morning, with one hand, before they have had any tea. We asked for six weeks to make lids and nothing else, and Jun gave us eight.</p><p>Our father, who repaired clocks, said that a lid is finished when you can hear it. We made nineteen, of brass sheet, of card, and one of a sardine tin. Fourteen closed, five of them said so, and one said it <em>quietly enough for seven in the morning.</em></p>',
       },
+      { itemId: 'nineteen', type: 'heading', text: 'Nineteen lids' },
       {
         itemId: 'film',
         type: 'media',
@@ -49,8 +51,19 @@ const formTea: DemoPage = {
         mediaFacts: filed('lids').facts,
         caption: 'Recorded at the kitchen table.',
       },
-      { itemId: 'force', type: 'figure', value: '3.2 N', label: 'to close it: a thumb, not a hand' },
+      {
+        itemId: 'hinge-words',
+        type: 'text',
+        text: '<p>The fourteenth is folded from the lid itself: two tongues, bent round a wire of 1.2 millimetres that is also the rim. There is no part to lose and nothing to solder. What makes it close is a mistake. In the tenth, the wire was bent by hand and stood half a millimetre too far back, so that the lid tipped over its own edge and fell. Beatrix wanted to correct it. Terry, the tinsmith, let it fall four times and said that he would charge extra for that in a clock.</p><p>We spent a month on making the mistake the same each time. The wire now comes bent, the tongues are cut by one tool, and the lid falls the last two centimetres by its own weight. The sound is the rim meeting a bead of tin, one tenth thick. Without the bead it is a clap. With two tenths one hears nothing, and people press again to be sure.</p>',
+      },
+      { itemId: 'force', type: 'figure', value: '3.2 N', label: 'to open it: a thumb, not a hand' },
       { itemId: 'lids', type: 'figure', value: '19', label: 'lids, of which one is in your kitchen' },
+      { itemId: 'kitchen', type: 'heading', text: 'Six weeks at breakfast' },
+      {
+        itemId: 'kitchen-words',
+        type: 'text',
+        text: '<p>A tin that works in a workshop has only met people who like tins. We gave twelve of them to twelve kitchens, with a strip of paper inside the lid that darkens in the light. After six weeks one could read off it how long each had stood open. Eleven strips were pale. The twelfth was black: its owner has arthritis, and the edge was too sharp for her thumb. The front of the lid has had a rolled lip since then, 4 millimetres wide, and hers was the first that we replaced.</p><p>The print is Ada’s. The quarter discs are four cups, seen from above, and turn by a quarter from tea to tea, so that the shelf shows which one is missing. They are two colours on the bare metal, baked at 160 °C, and they stop before the hinge: paint cracks where tin is bent.</p>',
+      },
       {
         itemId: 'row',
         type: 'row',
@@ -67,6 +80,7 @@ const formTea: DemoPage = {
           },
         ],
       },
+      { itemId: 'kept', type: 'heading', text: 'What we left out' },
       {
         itemId: 'choices',
         type: 'decisions',
@@ -77,6 +91,18 @@ const formTea: DemoPage = {
             rejected: 'A loose lid with a tight rim',
             why: 'A loose lid is put down. What is put down is picked up later, or not.',
           },
+          {
+            itemId: 'bead',
+            chosen: 'A bead of tin that clicks',
+            rejected: 'A rubber seal',
+            why: 'A seal is tighter on the first day. After a year it smells of rubber, and so does a white tea.',
+          },
+          {
+            itemId: 'window',
+            chosen: 'No window',
+            rejected: 'A window to show how much is left',
+            why: 'Light is what spoils tea after air. One can lift the tin, it weighs what is in it.',
+          },
         ],
       },
       {
@@ -85,6 +111,11 @@ const formTea: DemoPage = {
         text: 'Customers send the tins back to have them filled. I had not planned for that, and I am not complaining.',
         author: 'Jun Abara',
         role: 'Form, tea merchants',
+      },
+      {
+        itemId: 'now',
+        type: 'text',
+        text: '<p>Four thousand were made in September 2024, and four thousand more this spring. Three of the first came back, all with a dent from the post, and we have beaten them out. The works has since asked whether it may use the hinge for a mustard. It may, if it keeps the bead.</p>',
       },
       {
         itemId: 'plan',
