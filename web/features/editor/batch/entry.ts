@@ -24,6 +24,8 @@ export interface Entry {
   readonly isWanted: boolean
   /** Once it is uploaded. */
   readonly found?: { image: UploadedImage; texts: PictureTexts }
+  /** Kept for its place alone, which those that are to come follow from: the next visit shows it no more. */
+  readonly isSaved?: true
 }
 
 export interface QueueState {

@@ -4,6 +4,7 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { progressOf, type Entry } from './entry.ts'
 import type { KeptPictures, KnownPicture } from './kept-pictures.ts'
 import { noTexts } from './picture-texts.ts'
+import { placed } from './place.ts'
 import { AT_ONCE, createQueue, type QueueCalls } from './queue.ts'
 import type { Target } from './target.ts'
 
@@ -293,6 +294,57 @@ describe('the next visit', () => {
     await second.finishAll()
     expect(second.started).toEqual(['1.png', '3.png', '4.png', '5.png', '6.png'])
     second.queue.itemsSaved(() => true)
+    await vi.waitFor(() => expect([device.entries.size, device.files.size]).toEqual([0, 0]))
+  })
+
+  it('puts them before and between those that are saved already, and then keeps nothing', async () => {
+    let list: readonly { itemId: string; name: string }[] = []
+    const names = () => list.map(({ name }) => name)
+    const addItem: QueueCalls['addItem'] = ({ itemId, name }, order) => {
+      list = placed(list, { itemId, name }, order) as typeof list
+    }
+    const first = setup({ addItem })
+    first.queue.add(files(5), gallery)
+    await first.untilStarted(3)
+    first.finish('2.png')
+    await first.untilStarted(4)
+    first.finish('4.png')
+    await first.untilStarted(5)
+    first.finish('5.png')
+    await vi.waitFor(() => expect(names()).toEqual(['2.png', '4.png', '5.png']))
+    first.queue.itemsSaved(() => true)
+    first.queue.close()
+
+    const { device } = first
+    await vi.waitFor(() => expect(device.files.size).toBe(2))
+    // Twice: what the second visit saves is known to the third, too.
+    const second = setup({ addItem }, device)
+    second.queue.resume([...device.entries.values()])
+    await second.untilStarted(2)
+    expect(second.queue.getState().entries.map(({ name }) => name)).toEqual(['1.png', '3.png'])
+    second.finish('3.png')
+    await vi.waitFor(() => expect(names()).toEqual(['2.png', '3.png', '4.png', '5.png']))
+    second.queue.itemsSaved(() => true)
+    second.queue.close()
+    const third = setup({ addItem }, device)
+    third.queue.resume([...device.entries.values()])
+    await third.finishAll()
+    expect(names()).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png'])
+    third.queue.itemsSaved(() => true)
+    await vi.waitFor(() => expect([device.entries.size, device.files.size]).toEqual([0, 0]))
+  })
+
+  it('keeps places until what failed is dismissed, and no longer', async () => {
+    const inspect: QueueCalls['inspect'] = (one) =>
+      Promise.resolve(one.name === '1.png' ? { problem: 'This file is empty.' } : { file: one })
+    const { queue, device, names, finishAll, idOf } = setup({ inspect })
+    queue.add(files(2), gallery)
+    await finishAll()
+    expect(names('failed')).toEqual(['1.png'])
+    queue.itemsSaved(() => true)
+    await vi.waitFor(() => expect(device.files.size).toBe(1))
+    expect(device.entries.size).toBe(2)
+    queue.dismiss([idOf('1.png')])
     await vi.waitFor(() => expect([device.entries.size, device.files.size]).toEqual([0, 0]))
   })
 

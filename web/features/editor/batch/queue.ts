@@ -51,6 +51,8 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   const running = new Map<string, AbortController>()
   /** Added, but not yet saved by the server. */
   const unsaved = new Map<string, Entry>()
+  /** Saved, on this visit or an earlier one. The places of those that are to come follow from them. */
+  const saved = new Map<string, Entry>()
   /** Files are looked at one after the other, so that of two equal ones the first is added. */
   let looking: Promise<unknown> = Promise.resolve()
   let isClosed = false
@@ -91,6 +93,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
       hashes.delete(id)
     }
     void keeping(() => kept.remove(ids))
+    forgetSaved()
   }
 
   function fail(entry: Entry, error: unknown): void {
@@ -203,9 +206,24 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     const entry = entryOf(id)
     if (!entry) return
     unsaved.set(id, entry)
-    const order = state.entries.filter(({ target }) => target.list === entry.target.list).map(({ itemId }) => itemId)
-    calls.addItem({ ...entry, found }, order)
+    calls.addItem({ ...entry, found }, orderOf(entry.target))
     files.delete(id)
+  }
+
+  /** The items of all pictures of a list, those of earlier visits too, in the order in which they were dropped. */
+  const orderOf = ({ list }: Target): string[] =>
+    [...new Map([...saved.values(), ...state.entries].map((entry) => [entry.id, entry])).values()]
+      .filter(({ target }) => target.list === list)
+      .sort((a, b) => a.order - b.order)
+      .map(({ itemId }) => itemId)
+
+  /** Once nothing is to come, no place follows from those that are saved. */
+  function forgetSaved(): void {
+    if (saved.size === 0 || unsaved.size > 0 || state.entries.some((entry) => isActive(entry) || isProblem(entry)))
+      return
+    const ids = [...saved.keys()]
+    saved.clear()
+    void keeping(() => kept.remove(ids))
   }
 
   function retry(ids: readonly string[]): void {
@@ -262,9 +280,12 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
 
     /** Goes on with pictures of an earlier visit. */
     resume(entries: readonly Entry[]): void {
-      set({ entries: [...state.entries, ...entries].sort((a, b) => a.order - b.order) })
+      for (const entry of entries) if (entry.isSaved) saved.set(entry.id, entry)
+      const others = entries.filter(({ isSaved }) => !isSaved)
+      set({ entries: [...state.entries, ...others].sort((a, b) => a.order - b.order) })
       // Uploaded, but perhaps not saved any more.
-      for (const { id, found } of entries) if (found) add(id, found)
+      for (const { id, found } of others) if (found) add(id, found)
+      forgetSaved()
       pump()
     },
 
@@ -291,12 +312,22 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
       forget(problems)
     },
 
-    /** Forgets the pictures whose items are saved, or were taken away by the owner. */
+    /** Forgets all but the places of the pictures whose items are saved, or were taken away by the owner. */
     itemsSaved(isSaved: (entry: Pick<Entry, 'target' | 'itemId'>) => boolean): void {
-      const saved = [...unsaved.values()].filter(isSaved).map(({ id }) => id)
-      if (saved.length === 0) return
-      for (const id of saved) unsaved.delete(id)
-      void keeping(() => kept.remove(saved))
+      const done = [...unsaved.values()].filter(isSaved).map((entry): Entry => {
+        const { found: _found, ...place } = entry
+        return { ...place, isSaved: true }
+      })
+      if (done.length === 0) return
+      for (const entry of done) {
+        unsaved.delete(entry.id)
+        saved.set(entry.id, entry)
+      }
+      void keeping(async () => {
+        await kept.put(done)
+        for (const { id } of done) await kept.removeFile(id)
+      })
+      forgetSaved()
     },
     /** A picture that was added by itself, so that it is recognised in a batch. */
     remember(file: File, path: string): void {
