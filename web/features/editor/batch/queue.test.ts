@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { BATCH_MAX_FILES } from '@vitrine/common/limits'
 import { ApiError } from '../../../lib/api-error.ts'
+import { BROKEN_OFF } from '../../../lib/pictures/upload-image.ts'
 import { progressOf, type Entry } from './entry.ts'
 import type { KeptPictures, KnownPicture } from './kept-pictures.ts'
 import { noTexts } from './picture-texts.ts'
 import { placed } from './place.ts'
-import { AT_ONCE, createQueue, type QueueCalls } from './queue.ts'
+import { AT_ONCE, MAX_BREAKS, createQueue, type QueueCalls } from './queue.ts'
 import type { Target } from './target.ts'
 
 const gallery: Target = { list: 'content.gallery.images', label: 'Photographs', picture: 'src' }
@@ -227,6 +228,87 @@ describe('a picture that fails', () => {
       } finally {
         vi.useRealTimers()
       }
+    })
+  })
+
+  describe('by itself, while there is a connection', () => {
+    const brokenOff = () => new ApiError(0, BROKEN_OFF, 'The server could not be reached.')
+    const unreachable = () => new ApiError(0, 'network', 'The server could not be reached.')
+    const uploaded = (name: string) => ({ url: name, path: `images/${name}` })
+
+    it('is tried a few times and then named, and the others do not wait', async () => {
+      let isDead = true
+      const upload = vi.fn(({ name }: File) =>
+        isDead && name === '2.png' ? Promise.reject(brokenOff()) : Promise.resolve(uploaded(name)),
+      )
+      const { queue, names, idOf } = setup({ upload })
+      const wasPaused = vi.fn()
+      queue.subscribe(() => {
+        if (queue.getState().paused !== null) wasPaused()
+      })
+      queue.add(files(15), gallery)
+      await vi.waitFor(() => expect(names('failed')).toEqual(['2.png']))
+      await vi.waitFor(() => expect(names('added')).toHaveLength(14))
+      expect(upload.mock.calls.filter(([{ name }]) => name === '2.png')).toHaveLength(MAX_BREAKS)
+      expect(queue.getState().entries[1]).toMatchObject({ message: 'The server could not be reached.', canRetry: true })
+      expect(wasPaused).not.toHaveBeenCalled()
+      isDead = false
+      queue.retryAll()
+      await vi.waitFor(() => expect(names('added')).toHaveLength(15))
+    })
+
+    it('is told from a lost connection by others that got through meanwhile', async () => {
+      const tries: PromiseWithResolvers<never>[] = []
+      const { queue, names, finish, untilStarted, uploads, started } = setup({
+        async upload({ name }) {
+          started.push(name)
+          const upload = Promise.withResolvers<never>()
+          if (name === '1.png') tries.push(upload)
+          else uploads.set(name, upload as PromiseWithResolvers<unknown> as PromiseWithResolvers<true>)
+          await upload.promise
+          return uploaded(name)
+        },
+      })
+      queue.add(files(4), gallery)
+      await untilStarted(3)
+      for (const [index, other] of ['2.png', '3.png', '4.png'].entries()) {
+        await vi.waitFor(() => expect(tries).toHaveLength(index + 1))
+        finish(other)
+        await vi.waitFor(() => expect(names('added')).toContain(other))
+        tries[index]?.reject(unreachable())
+      }
+      await vi.waitFor(() => expect(names('failed')).toEqual(['1.png']))
+      expect(queue.getState().paused).toBeNull()
+    })
+
+    it('is not what a lost connection does to those that were under way', async () => {
+      const connection = { isLost: true }
+      const upload = vi.fn(({ name }: File) => {
+        if (!connection.isLost) return Promise.resolve(uploaded(name))
+        return Promise.reject(upload.mock.calls.length <= AT_ONCE ? brokenOff() : unreachable())
+      })
+      const { queue, names } = setup({ upload })
+      queue.add(files(5), gallery)
+      await vi.waitFor(() => expect(queue.getState().paused).not.toBeNull())
+      for (let times = 0; times < MAX_BREAKS; times++) {
+        queue.goOn()
+        await vi.waitFor(() => expect(queue.getState().paused).not.toBeNull())
+      }
+      await vi.waitFor(() => expect(names('waiting')).toHaveLength(5))
+      connection.isLost = false
+      queue.goOn()
+      await vi.waitFor(() => expect(names('added')).toHaveLength(5))
+    })
+
+    it('ends a pause of the others once one of them gets through', async () => {
+      const { queue, names, finish, untilStarted, uploads } = setup()
+      queue.add(files(3), gallery)
+      await untilStarted(3)
+      uploads.get('1.png')?.reject(unreachable())
+      await vi.waitFor(() => expect(queue.getState().paused).not.toBeNull())
+      finish('2.png')
+      await vi.waitFor(() => expect(names('running')).toEqual(['1.png', '3.png']))
+      expect(queue.getState().paused).toBeNull()
     })
   })
 

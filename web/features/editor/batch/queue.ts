@@ -1,7 +1,7 @@
 import { BATCH_MAX_FILES } from '@vitrine/common/limits'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import type { Inspection } from '../../../lib/pictures/as-png.ts'
-import type { UploadedImage, UploadOptions } from '../../../lib/pictures/upload-image.ts'
+import { BROKEN_OFF, type UploadedImage, type UploadOptions } from '../../../lib/pictures/upload-image.ts'
 import { createListeners } from '../state/listeners.ts'
 import { isActive, isProblem, type Entry, type QueueState } from './entry.ts'
 import type { KeptPictures } from './kept-pictures.ts'
@@ -33,12 +33,19 @@ const NOT_KEPT = 'The page was reloaded before this picture was stored. Choose i
 const FIRST_PAUSE_MS = 4_000
 const LAST_PAUSE_MS = 60_000
 
+/** So often an upload may break off though there is a connection. */
+export const MAX_BREAKS = 3
+
 /** Refusals that meet every other picture, too. */
 const meetsAll = (error: unknown) => error instanceof ApiError && (error.status === 401 || codes.has(error.code))
 const codes = new Set(['unverified', 'storage-full'])
 
 /** Refusals that pass: no connection, an outage, too many calls. */
 const passes = (error: unknown): error is ApiError => error instanceof ApiError && [0, 429, 503].includes(error.status)
+
+/** Whether it was not the connection that failed: the server had answered, or others got through meanwhile. */
+const isItsOwn = (error: unknown, othersGotThrough: boolean) =>
+  error instanceof ApiError && error.status === 0 && (error.code === BROKEN_OFF || othersGotThrough)
 
 export type PictureQueue = ReturnType<typeof createQueue>
 
@@ -55,9 +62,14 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   const saved = new Map<string, Entry>()
   /** Files are looked at one after the other, so that of two equal ones the first is added. */
   let looking: Promise<unknown> = Promise.resolve()
+  /** How often the upload of a picture broke off though there is a connection. */
+  const breaks = new Map<string, number>()
+  /** How many pictures were uploaded. */
+  let through = 0
   let isClosed = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let pauseMs = FIRST_PAUSE_MS
+  let waitsForConnection = false
   let state: QueueState = { entries: [], leftOut: [], cancelled: 0, paused: null, isKept: true }
 
   function set(change: Partial<QueueState>): void {
@@ -91,6 +103,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
       running.get(id)?.abort()
       files.delete(id)
       hashes.delete(id)
+      breaks.delete(id)
     }
     void keeping(() => kept.remove(ids))
     forgetSaved()
@@ -109,11 +122,26 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     )
   }
 
-  /** The picture waits with all others, and they go on by themselves. */
-  function pause({ id }: Entry, message: string): void {
+  function wait({ id }: Entry): void {
     change([id], { step: 'waiting', share: 0 })
     hashes.delete(id)
+  }
+
+  /** The others go on, and the picture is tried again, but not for ever. */
+  function breakOff(entry: Entry, error: unknown): void {
+    const times = (breaks.get(entry.id) ?? 0) + 1
+    breaks.set(entry.id, times)
+    if (times < MAX_BREAKS) wait(entry)
+    else fail(entry, error)
+  }
+
+  /** The picture waits with all others, and they go on by themselves. */
+  function pause(entry: Entry, { status, message }: ApiError): void {
+    wait(entry)
     if (state.paused !== null) return
+    waitsForConnection = status === 0
+    // What broke off before may have lost the connection, too.
+    if (waitsForConnection) breaks.clear()
     set({ paused: message })
     timer = setTimeout(goOn, pauseMs)
     pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)
@@ -138,6 +166,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   async function run(entry: Entry): Promise<void> {
     const controller = new AbortController()
     const { signal } = controller
+    const before = through
     running.set(entry.id, controller)
     change([entry.id], { step: 'running' })
     try {
@@ -146,18 +175,23 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
       const ready = await looked
       const image = await calls.upload(ready.file, {
         signal,
+        isTriedAgain: true,
         onProgress: (share) => {
           if (!signal.aborted) change([entry.id], { share })
         },
       })
       signal.throwIfAborted()
       pauseMs = FIRST_PAUSE_MS
+      through += 1
+      breaks.delete(entry.id)
       add(entry.id, { image, texts: ready.texts })
       void keeping(() => kept.remember(ready.hash, { path: image.path, name: entry.name }))
+      if (waitsForConnection) goOn()
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof Duplicate) settle([entry.id], { step: 'duplicate', share: 0, message: error.message })
-      else if (passes(error)) pause(entry, error.message)
+      else if (isItsOwn(error, through > before)) breakOff(entry, error)
+      else if (passes(error)) pause(entry, error)
       else fail(entry, error)
     } finally {
       running.delete(entry.id)
@@ -227,7 +261,10 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   }
 
   function retry(ids: readonly string[]): void {
-    for (const id of ids) hashes.delete(id)
+    for (const id of ids) {
+      hashes.delete(id)
+      breaks.delete(id)
+    }
     settle(
       state.entries.filter((entry) => ids.includes(entry.id) && isProblem(entry)).map(({ id }) => id),
       { step: 'waiting', message: '' },
