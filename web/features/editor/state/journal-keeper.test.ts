@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MemoryStorage } from '../../../lib/memory-storage.ts'
 import { createJournalKeeper } from './journal-keeper.ts'
 import { isEditorDocument, journalKey, writeJournal } from './journal.ts'
-import { createEditorStore } from './store.ts'
+import { createEditorStore, loadedFrom } from './store.ts'
 import { testPortfolio } from './test-portfolio.ts'
 
 const portfolio = { ...testPortfolio, content: { hero: { name: 'Ada' } } }
@@ -87,6 +87,66 @@ describe('the journal of an open editor', () => {
     expect(store.getState().leftovers).toHaveLength(1)
     journal.conflictResolved()
     expect(store.getState().leftovers).toEqual([])
+  })
+
+  describe('of pictures that an earlier visit was adding', () => {
+    const picture = (itemId: string) => ({ itemId, src: `https://storage/${itemId}` })
+    const images = 'content.gallery.images'
+    const key = journalKey('u', 'p', 'left')
+
+    /** The editor of the next visit: the server has not got what this one has left. */
+    async function openAfter(left: ReturnType<typeof picture>[], at = key) {
+      const store = createEditorStore(portfolio)
+      store.setValues([{ path: images, value: left }])
+      writeJournal(localStorage, at, store.getState(), new Date())
+      const opened = open()
+      await vi.advanceTimersByTimeAsync(0)
+      const { content } = portfolio
+      /** The server answers: it stored these pictures. */
+      const saved = (list: ReturnType<typeof picture>[]) => {
+        const stored = {
+          ...portfolio,
+          revision: portfolio.revision + 1,
+          content: { ...content, gallery: { images: list } },
+        }
+        opened.store.mergeRemote(loadedFrom(stored))
+      }
+      const offered = () => opened.store.getState().leftovers.map((entry) => entry.key)
+      const shown = () => opened.store.getState().history.present.content.gallery?.images?.map(({ itemId }) => itemId)
+      return { ...opened, saved, offered, shown }
+    }
+
+    it('offers nothing any more once the server has it, though the batch went on', async () => {
+      const { saved, offered } = await openAfter([picture('b')])
+      expect(offered()).toEqual([key])
+      saved([picture('a'), picture('b'), picture('c')])
+      expect(offered()).toEqual([])
+      expect(localStorage.getItem(key)).toBeNull()
+    })
+
+    it('offers nothing while this visit has it, and keeps it until the server has', async () => {
+      const { store, saved, offered } = await openAfter([picture('a')])
+      store.setValues([{ path: images, value: [picture('a'), picture('b')] }])
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(offered()).toEqual([])
+      expect(localStorage.getItem(key)).not.toBeNull()
+      store.undo()
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(offered()).toEqual([key])
+      saved([picture('a')])
+      expect(offered()).toEqual([])
+    })
+
+    it('takes no picture away that was added since when it is restored', async () => {
+      const { store, journal, saved, offered, shown } = await openAfter([picture('a'), picture('lost')])
+      saved([picture('a'), picture('b')])
+      store.setValues([{ path: images, value: [picture('a'), picture('b'), picture('c')] }])
+      expect(offered()).toEqual([key])
+      const [entry] = store.getState().leftovers
+      if (entry) journal.restore(entry)
+      expect(shown()?.toSorted()).toEqual(['a', 'b', 'c', 'lost'])
+      expect(offered()).toEqual([])
+    })
   })
 
   it('releases its lock when it closes, also if it is granted only afterwards', async () => {

@@ -1,7 +1,7 @@
 import { debounce } from '../../../lib/debounce.ts'
 import type { JournalEntry } from './editor-state.ts'
 import type { AnyDocument, EditorDocument } from './document.ts'
-import { forgetSaved, journalKey, readJournals, writeJournal, type IsDocument } from './journal.ts'
+import { journalKey, lacks, readJournals, writeJournal, type IsDocument } from './journal.ts'
 import type { DocumentStore } from './store.ts'
 
 const WRITE_DELAY_MS = 400
@@ -21,10 +21,28 @@ export function createJournalKeeper<D extends AnyDocument>(
   const key = journalKey(uid, documentId, crypto.randomUUID())
   /** The entry that was restored into a conflict. It is forgotten only once the owner has decided. */
   let undecided: JournalEntry<D> | null = null
+  /** What earlier visits left and the server has not got. */
+  let left: readonly JournalEntry<D>[] = []
 
   function forget(entry: JournalEntry<D>): void {
     localStorage.removeItem(entry.key)
-    store.setLeftovers(store.getState().leftovers.filter((other) => other.key !== entry.key))
+    left = left.filter((other) => other.key !== entry.key)
+    offer()
+  }
+
+  /** Offers what the draft lacks. The rest goes once it is saved: this visit, too, adds pictures that an earlier one began. */
+  function offer(): void {
+    const { history, leftovers } = store.getState()
+    const offered = left.filter((entry) => entry === undecided || lacks(history.present, entry))
+    if (!sameEntries(offered, leftovers)) store.setLeftovers(offered)
+  }
+
+  /** Edits that the server got only after their editor was closed, or from this one. */
+  function forgetSaved(): void {
+    const { document } = store.getState().base
+    for (const entry of left) if (entry !== undecided && !lacks(document, entry)) localStorage.removeItem(entry.key)
+    left = left.filter(({ key }) => localStorage.getItem(key) !== null)
+    offer()
   }
 
   /** Every open editor holds a lock that is named like its entry, so that entries of other tabs are not taken for leftovers. */
@@ -32,8 +50,8 @@ export function createJournalKeeper<D extends AnyDocument>(
     const { held = [] } = await navigator.locks.query()
     if (closed.aborted) return
     const open = new Set([key, ...held.map(({ name = '' }) => name)])
-    const entries = readJournals(localStorage, uid, documentId, open, isDocument)
-    store.setLeftovers(forgetSaved(localStorage, entries, store.getState().base.document))
+    left = readJournals(localStorage, uid, documentId, open, isDocument)
+    forgetSaved()
     await navigator.locks.request(key, () => aborted(closed))
   }
 
@@ -47,13 +65,20 @@ export function createJournalKeeper<D extends AnyDocument>(
         store.setStoredOnDevice(writeJournal(localStorage, key, store.getState(), new Date()))
       }
       const writeSoon = debounce(WRITE_DELAY_MS, write)
+      let judged = store.getState().base
       const unsubscribe = store.subscribe(() => {
-        if (store.getState().pending !== written) writeSoon()
+        const { base, pending } = store.getState()
+        if (pending !== written) writeSoon()
+        if (base === judged) return
+        judged = base
+        forgetSaved()
       })
+      const unsubscribeDebounced = store.subscribe(offer, { debounced: true })
       window.addEventListener('pagehide', write, { signal: closed })
       document.addEventListener('visibilitychange', write, { signal: closed })
       closed.addEventListener('abort', () => {
         unsubscribe()
+        unsubscribeDebounced()
         writeSoon.cancel()
         write()
       })
@@ -73,6 +98,11 @@ export function createJournalKeeper<D extends AnyDocument>(
     },
   }
 }
+
+type Keyed = Pick<JournalEntry, 'key'>
+
+const sameEntries = (a: readonly Keyed[], b: readonly Keyed[]): boolean =>
+  a.length === b.length && a.every(({ key }, index) => key === b[index]?.key)
 
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {

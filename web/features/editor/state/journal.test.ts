@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { MemoryStorage } from '../../../lib/memory-storage.ts'
-import { forgetSaved, isEditorDocument, journalKey, readJournals, writeJournal } from './journal.ts'
+import { isEditorDocument, journalKey, lacks, readJournals, writeJournal } from './journal.ts'
 import { createEditorStore } from './store.ts'
 import { testPortfolio } from './test-portfolio.ts'
 
@@ -59,19 +59,27 @@ describe('the journal', () => {
     ])
   })
 
-  it('forgets what was saved though its editor was gone before it was told', () => {
+  it('knows what a portfolio lacks of it, whatever others did since', () => {
     const storage = new MemoryStorage()
     const store = edited()
     store.type('content.hero.title', 'Analyst')
+    const added = { itemId: 'added', caption: 'Added' }
+    store.setValues([{ path: 'content.gallery.images', value: [added] }])
     writeJournal(storage, journalKey('u', 'p', '1'), store.getState(), noon)
-    const left = (hero: Portfolio['content']['hero']) =>
-      forgetSaved(storage, readJournals(storage, 'u', 'p', none, isEditorDocument), { ...portfolio, content: { hero } })
-        .length
-    expect(left({ name: 'Ida' })).toBe(1)
-    expect(left({ name: 'Ada', title: 'Analyst' })).toBe(1)
-    expect(storage).toHaveLength(1)
-    expect(left({ name: 'Ida', title: 'Analyst', tagline: 'Changed elsewhere' })).toBe(0)
-    expect(storage).toHaveLength(0)
+    const [entry] = readJournals(storage, 'u', 'p', none, isEditorDocument)
+    const isLacking = (
+      hero: Portfolio['content']['hero'],
+      images: NonNullable<Portfolio['content']['gallery']>['images'],
+    ) => entry && lacks({ ...portfolio, content: { hero, gallery: { images } } }, entry)
+    const hero = { name: 'Ida', title: 'Analyst' }
+    expect(isLacking({ name: 'Ida' }, [added])).toBe(true)
+    expect(isLacking({ name: 'Ada', title: 'Analyst' }, [added])).toBe(true)
+    expect(isLacking({ ...hero, name: 'Eda' }, [added])).toBe(true)
+    expect(isLacking(hero, [])).toBe(true)
+    expect(isLacking({ ...hero, tagline: 'Changed elsewhere' }, [added])).toBe(false)
+    // The batch went on.
+    const others = [{ itemId: 'before' }, { ...added, alt: 'A hill' }, { itemId: 'after' }]
+    expect(isLacking(hero, others)).toBe(false)
   })
 
   it('passes over what is not an entry', () => {

@@ -1,8 +1,8 @@
-import { changesBetween, isObject, sameValue } from '@vitrine/common/portfolio/changes'
+import { isObject, sameValue } from '@vitrine/common/portfolio/changes'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
-import { getAt } from '@vitrine/common/portfolio/paths'
 import type { AnyDocument, EditorDocument } from './document.ts'
 import type { EditorState, JournalEntry } from './editor-state.ts'
+import { merge } from './merge.ts'
 
 const PREFIX = 'vitrine-edits'
 
@@ -47,17 +47,13 @@ export function readJournals<D extends AnyDocument>(
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-/** Removes entries whose every edit the portfolio already has: the editor was closed before the answer to its save came. */
-export function forgetSaved<D extends AnyDocument>(
-  storage: Storage,
-  entries: readonly JournalEntry<D>[],
-  portfolio: D,
-): JournalEntry<D>[] {
-  return entries.filter(({ key, base, draft }) => {
-    const unsaved = changesBetween(base, draft).some(({ path, to }) => !sameValue(getAt(portfolio, path), to))
-    if (!unsaved) storage.removeItem(key)
-    return unsaved
-  })
+/** Whether a document lacks any edit of an entry. What others did since counts for nothing: their edits, what they added. */
+export function lacks<D extends AnyDocument>(
+  document: D,
+  { base, draft }: Pick<JournalEntry<D>, 'base' | 'draft'>,
+): boolean {
+  const { merged, conflicts } = merge(base, draft, document)
+  return conflicts.length > 0 || !sameValue(merged, document)
 }
 
 function parse<D extends AnyDocument>(

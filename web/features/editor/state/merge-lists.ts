@@ -14,8 +14,8 @@ const has = (items: Items, { itemId }: Item) => find(items, itemId) !== undefine
  */
 export function mergeLists(path: string, versions: Versions<Items>, mergeAt: MergeAt): Merge<Items> {
   const { ancestor, mine, theirs } = versions
-  const mergeItem = (at: string, { itemId }: Item): Merge<unknown> => {
-    const of = { ancestor: find(ancestor, itemId), mine: find(mine, itemId), theirs: find(theirs, itemId) }
+  const mergeItem = (at: string, { itemId }: Item, [one, other] = [mine, theirs]): Merge<unknown> => {
+    const of = { ancestor: find(ancestor, itemId), mine: find(one, itemId), theirs: find(other, itemId) }
     if (of.mine === undefined) return { merged: of.theirs, conflicts: [] }
     return of.theirs === undefined ? { merged: of.mine, conflicts: [] } : mergeAt(at, of)
   }
@@ -31,10 +31,9 @@ export function mergeLists(path: string, versions: Versions<Items>, mergeAt: Mer
   const conflicts = met.flatMap((item) => item.conflicts)
   const merged = met.map((item) => item.merged as Item)
   if (movedHere && movedThere && !sameOrder(own, foreign)) {
-    // One choice per list: its order or, if items conflict too, the whole list.
-    const reordered = joined(foreign, own).flatMap(({ itemId }) => find(merged, itemId) ?? [])
-    const choice = conflicts.length > 0 ? { mine, theirs } : { mine: merged, theirs: reordered }
-    return { merged: choice.mine, conflicts: [{ path, ...choice }] }
+    // One choice per list. Either side has all items: what one has added is not given up with its order.
+    const reordered = joined(foreign, own).map((item) => mergeItem('', item, [theirs, mine]).merged as Item)
+    return { merged, conflicts: [{ path, mine: merged, theirs: reordered }] }
   }
   const same = merged.length === mine.length && merged.every((item, index) => item === mine[index])
   return { merged: same ? mine : merged, conflicts }

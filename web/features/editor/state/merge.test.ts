@@ -93,6 +93,22 @@ describe('merge', () => {
     expect(conflicts).toEqual([{ path: 'projects', mine: [linked, edited, c], theirs: [edited, c, linked] }])
   })
 
+  it('keeps what either side added, whichever order of a list is chosen', () => {
+    const [a, b, c] = base.projects
+    const [mineNew, theirNew] = ['mine', 'theirs'].map((itemId) => ({ itemId, title: '', link: '', text: '' }))
+    const mine = withValue(base, 'projects', [b, { ...a, title: 'Mine', text: 'My text' }, c, mineNew])
+    const theirs = withValue(base, 'projects', [{ ...a, title: 'Theirs' }, c, b, theirNew])
+    expect(merge(base, mine, theirs).conflicts).toHaveLength(1)
+    for (const [side, title] of [
+      ['mine', 'Mine'],
+      ['theirs', 'Theirs'],
+    ] as const) {
+      const { projects } = resolve(merge(base, mine, theirs), { projects: side })
+      expect(projects.map(({ itemId }) => itemId).toSorted()).toEqual(['a', 'b', 'c', 'mine', 'theirs'])
+      expect(projects.find(({ itemId }) => itemId === 'a')).toMatchObject({ title, text: 'My text' })
+    }
+  })
+
   it('is theirs when nothing was changed here, and mine when nothing was changed there', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, (ancestor, other) => {
