@@ -92,6 +92,12 @@ test('an example that is still there is named by section, cleared or led to, and
   const example = dialog.getByRole('region', { name: 'Still from the example' })
   await expect(example).toContainText('If you publish it, visitors will think it’s yours.')
   await expect(example.getByRole('listitem')).toContainText([/^Header: /, /^Work: /, /^About: /, /^Contact: /])
+  // The way back is the main button, which comes last, and none touches another.
+  await expect(dialog.getByRole('button').last()).toHaveText('Keep editing')
+  const clearing = await example.getByRole('button', { name: /^Clear/ }).all()
+  const boxes = await Promise.all(clearing.map((button) => button.boundingBox()))
+  const gaps = boxes.slice(1).map((box, index) => (box?.y ?? 0) - (boxes[index]?.y ?? 0) - (boxes[index]?.height ?? 0))
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(8)
   await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
   expect((await succeed(getPortfolio, { token, params: { id } })).status).toBe('draft')
 

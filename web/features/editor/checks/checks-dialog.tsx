@@ -6,7 +6,7 @@ import { useEditor } from '../state/editor-context.ts'
 import { focusField } from './focus-field.ts'
 import { ExampleContent } from './example-content.tsx'
 import { Good, Group } from './group.tsx'
-import { useFaintColors, useFindings, useLinks } from './use-checks.ts'
+import { useExampleContent, useFaintColors, useFindings, useLinks } from './use-checks.ts'
 
 const groups = [
   { kind: 'required', title: 'Needed before you can publish', good: 'Everything you need is there.' },
@@ -21,12 +21,18 @@ const groups = [
 export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPublish?: () => void }) {
   const findings = useFindings()
   const colors = useFaintColors()
+  const hasExample = useExampleContent().findings.length > 0
   const { store } = useEditor()
   const chosen = useRef<string>(null)
   const mend = (path: string) => {
     chosen.current = path
     onClose()
   }
+  const keep = (
+    <Button variant={hasExample ? 'primary' : 'secondary'} onClick={onClose}>
+      Keep editing
+    </Button>
+  )
   return (
     <Dialog
       open
@@ -35,11 +41,12 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
       title={onPublish ? 'Before you publish' : 'Check the page'}
       description="Problems that visitors would notice, in your portfolio as it is now."
       footer={
-        <>
-          <Button onClick={onClose}>{onPublish ? 'Keep editing' : 'Close'}</Button>
-          {onPublish && (
+        onPublish ? (
+          // What the dialog warns of is not what it leads to.
+          <>
+            {hasExample || keep}
             <Button
-              variant="primary"
+              variant={hasExample ? 'secondary' : 'primary'}
               onClick={() => {
                 onClose()
                 onPublish()
@@ -47,8 +54,11 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
             >
               Publish anyway
             </Button>
-          )}
-        </>
+            {hasExample && keep}
+          </>
+        ) : (
+          <Button onClick={onClose}>Close</Button>
+        )
       }
     >
       <div className="grid gap-5 text-sm">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { classNames } from '../../../lib/class-names.ts'
 
 export interface Line {
   /** The field to correct, as a path of the document. */
@@ -27,10 +28,15 @@ export function Group({ title, good, lines, onMend, about }: GroupProps) {
         {title}
       </h3>
       {about && <p className="pl-6 text-muted">{about}</p>}
-      <ul className="grid list-disc gap-0.5 pl-10 text-muted">
+      <ul
+        className={classNames(
+          'grid list-disc pl-10 text-muted',
+          lines.some(({ action }) => action !== undefined) ? 'mt-1 gap-2' : 'gap-0.5',
+        )}
+      >
         {lines.map(({ path, text, action }) => (
           <li key={path} className="wrap-anywhere">
-            <div className="flex flex-wrap items-center justify-between gap-x-3">
+            <div className="flex items-center justify-between gap-x-3">
               <button
                 type="button"
                 onClick={() => onMend(path)}
