@@ -57,6 +57,7 @@ test('fourteen pictures are added in order, three at a time, and go on after a r
   await expect(heading).toHaveText('9 pictures added', { timeout: BATCH_MS })
   await expect.poll(() => galleryNames(account, draft)).toEqual(names)
   await expect.poll(() => keptOnDevice(page)).toEqual({ entries: 0, files: 0 })
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeHidden()
   await button('Close what was added').click()
   await expect(panel).toBeHidden()
   await page.reload()

@@ -96,22 +96,34 @@ export function openQueue(
   // The tab that holds the editor's lock works on its pictures; another tab takes over once that one is closed.
   const lock = (name: string, work: () => Promise<void> = () => Promise.resolve()) =>
     navigator.locks
-      .request(`vitrine-pictures ${name}`, { signal: closed }, async () => {
+      .request(lockName(name), { signal: closed }, async () => {
         await work()
         await aborted(closed)
       })
       .catch(() => undefined)
   void lock(editor)
-  void leftPictures(place)
-    .then((left) => {
-      for (const name of left.keys())
-        void lock(name, async () => queue.resume((await leftPictures(place)).get(name) ?? []))
-      return removeOldPictures(Date.now())
+  const resumed = leftPictures(place)
+    .then(async (left) => {
+      const { held = [] } = await navigator.locks.query()
+      const ofOthers = new Set(held.map(({ name }) => name))
+      const own = [...left.keys()].map((name) => {
+        const { promise, resolve } = Promise.withResolvers<true>()
+        void lock(name, () =>
+          leftPictures(place)
+            .then((now) => queue.resume(now.get(name) ?? []))
+            .finally(() => resolve(true)),
+        )
+        return ofOthers.has(lockName(name)) ? Promise.resolve(true) : promise
+      })
+      void removeOldPictures(Date.now()).catch(() => undefined)
+      await Promise.all(own)
     })
     // Without a database nothing was left.
     .catch(() => undefined)
   return {
     ...queue,
+    /** Once those that earlier visits left are in the queue, and in the draft if they were uploaded. Not those of other tabs. */
+    resumed,
     /** Adds pictures to a list. @param list its path in the document */
     addTo(files: readonly File[], field: ListField, list: string): void {
       const target = targetOf(field, lists.nameOf(list))
@@ -119,6 +131,8 @@ export function openQueue(
     },
   }
 }
+
+const lockName = (name: string) => `vitrine-pictures ${name}`
 
 const listFull = ({ label }: Target) =>
   `“${label}” is full: it holds ${LIST_MAX_ITEMS} entries. Delete some and try again.`

@@ -11,6 +11,8 @@ export interface PictureAdder {
   /** @throws ScriptMissing */
   add: (...drop: Parameters<OpenQueue['addTo']>) => Promise<void>
   start: (closed: AbortSignal) => void
+  /** Once those of earlier visits that were uploaded are in the draft, or cannot be. */
+  resumed: () => Promise<void>
 }
 
 export function createPictureAdder(options: QueueOptions): PictureAdder {
@@ -28,6 +30,11 @@ export function createPictureAdder(options: QueueOptions): PictureAdder {
   return {
     queue: () => queue,
     subscribe: listeners.add,
+    resumed: () =>
+      open().then(
+        ({ resumed }) => resumed,
+        () => undefined,
+      ),
     add: async (...drop) => (await open()).addTo(...drop),
     start(closed) {
       signal = closed

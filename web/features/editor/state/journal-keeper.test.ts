@@ -23,11 +23,11 @@ function manualLocks(heldByOthers: readonly string[] = []) {
   }
 }
 
-function open(locks = manualLocks()) {
+function open(locks = manualLocks(), resumed?: () => Promise<void>) {
   vi.stubGlobal('navigator', { locks })
   const store = createEditorStore(portfolio)
   const closing = new AbortController()
-  const journal = createJournalKeeper(store, 'u', 'p', isEditorDocument)
+  const journal = createJournalKeeper(store, 'u', 'p', isEditorDocument, resumed)
   journal.start(closing.signal)
   return { store, journal, locks, close: () => closing.abort() }
 }
@@ -95,11 +95,11 @@ describe('the journal of an open editor', () => {
     const key = journalKey('u', 'p', 'left')
 
     /** The editor of the next visit: the server has not got what this one has left. */
-    async function openAfter(left: ReturnType<typeof picture>[], at = key) {
+    async function openAfter(left: ReturnType<typeof picture>[], resumed?: () => Promise<void>) {
       const store = createEditorStore(portfolio)
       store.setValues([{ path: images, value: left }])
-      writeJournal(localStorage, at, store.getState(), new Date())
-      const opened = open()
+      writeJournal(localStorage, key, store.getState(), new Date())
+      const opened = open(manualLocks(), resumed)
       await vi.advanceTimersByTimeAsync(0)
       const { content } = portfolio
       /** The server answers: it stored these pictures. */
@@ -122,6 +122,22 @@ describe('the journal of an open editor', () => {
       saved([picture('a'), picture('b'), picture('c')])
       expect(offered()).toEqual([])
       expect(localStorage.getItem(key)).toBeNull()
+    })
+
+    it('offers nothing before this visit has gone on with them', async () => {
+      const { promise, resolve } = Promise.withResolvers<true>()
+      const { store, offered } = await openAfter([picture('a')], async () => void (await promise))
+      expect(offered()).toEqual([])
+      store.setValues([{ path: images, value: [picture('a')] }])
+      resolve(true)
+      await vi.advanceTimersByTimeAsync(1_000)
+      expect(offered()).toEqual([])
+    })
+
+    it('is offered though the browser never answers what it has kept of pictures', async () => {
+      const { offered } = await openAfter([picture('a')], () => new Promise(() => {}))
+      await vi.advanceTimersByTimeAsync(5_000)
+      expect(offered()).toEqual([key])
     })
 
     it('offers nothing while this visit has it, and keeps it until the server has', async () => {

@@ -5,24 +5,29 @@ import { journalKey, lacks, readJournals, writeJournal, type IsDocument } from '
 import type { DocumentStore } from './store.ts'
 
 const WRITE_DELAY_MS = 400
+/** Pictures are not waited for longer: a browser may never answer what it has kept of them. */
+const RESUME_WAIT_MS = 5_000
 
 export type JournalKeeper<D extends AnyDocument = EditorDocument> = ReturnType<typeof createJournalKeeper<D>>
 
 /**
  * Stores the unsaved edits of an open editor on this device, and offers those that earlier visits left behind.
  * @param documentId of the portfolio, or of a page of it
+ * @param resumed once this visit has added again what an earlier one was adding
  */
 export function createJournalKeeper<D extends AnyDocument>(
   store: DocumentStore<D>,
   uid: string,
   documentId: string,
   isDocument: IsDocument<D>,
+  resumed: () => Promise<void> = () => Promise.resolve(),
 ) {
   const key = journalKey(uid, documentId, crypto.randomUUID())
   /** The entry that was restored into a conflict. It is forgotten only once the owner has decided. */
   let undecided: JournalEntry<D> | null = null
   /** What earlier visits left and the server has not got. */
   let left: readonly JournalEntry<D>[] = []
+  let mayOffer = false
 
   function forget(entry: JournalEntry<D>): void {
     localStorage.removeItem(entry.key)
@@ -32,6 +37,7 @@ export function createJournalKeeper<D extends AnyDocument>(
 
   /** Offers what the draft lacks. The rest goes once it is saved: this visit, too, adds pictures that an earlier one began. */
   function offer(): void {
+    if (!mayOffer) return
     const { history, leftovers } = store.getState()
     const offered = left.filter((entry) => entry === undecided || lacks(history.present, entry))
     if (!sameEntries(offered, leftovers)) store.setLeftovers(offered)
@@ -50,9 +56,16 @@ export function createJournalKeeper<D extends AnyDocument>(
     const { held = [] } = await navigator.locks.query()
     if (closed.aborted) return
     const open = new Set([key, ...held.map(({ name = '' }) => name)])
+    const released = navigator.locks.request(key, () => aborted(closed))
     left = readJournals(localStorage, uid, documentId, open, isDocument)
     forgetSaved()
-    await navigator.locks.request(key, () => aborted(closed))
+    if (left.length > 0) {
+      const late = new Promise<null>((resolve) => void setTimeout(resolve, RESUME_WAIT_MS, null))
+      await Promise.race([resumed(), late])
+    }
+    mayOffer = true
+    offer()
+    await released
   }
 
   return {

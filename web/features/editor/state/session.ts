@@ -82,8 +82,8 @@ export function openSession<D extends AnyDocument, A>({
 }: SessionParts<D, A>): DocumentSession<D, A> {
   const historyAt = historyKey(uid, documentId)
   const saver = createSaver(store, place)
-  const journal = createJournalKeeper(store, uid, documentId, isDocument)
   const pictures = createPictureAdder({ uid, portfolioId, documentId, store, saver, lists })
+  const journal = createJournalKeeper(store, uid, documentId, isDocument, pictures.resumed)
 
   function commitMany(values: readonly PathValue[]): void {
     store.setValues(values)
