@@ -2,7 +2,7 @@ import type { FileUse } from '@vitrine/common/fields/types/file/kind'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { loaded } from '../../../../lib/script-missing.ts'
 import { toast } from '../../../../lib/toast.ts'
-import { uploadPicture } from '../../images/upload-picture.ts'
+import type { uploadPicture } from '../../images/upload-picture.ts'
 import { createListeners } from '../../state/listeners.ts'
 import { blockPath } from '../state/page-draft.ts'
 import type { PageSession } from '../state/page-session.ts'
@@ -74,11 +74,14 @@ export function createBlockUploads({ portfolioId, store, commitMany, isPrivate, 
     file: File,
     options: Parameters<typeof uploadPicture>[3],
   ): Promise<void> {
-    const { inspectImage } = await loaded(import('../../../../lib/pictures/inspect-image.ts'))
+    const [{ inspectImage }, { uploadPicture: upload }] = await Promise.all([
+      loaded(import('../../../../lib/pictures/inspect-image.ts')),
+      loaded(import('../../images/upload-picture.ts')),
+    ])
     const inspected = await inspectImage(file)
     if ('problem' in inspected) return toast.error(`${file.name}: ${inspected.problem}`)
     const kind = isPrivate('') ? 'private' : 'images'
-    const image = await uploadPicture(portfolioId, kind, { file: inspected.file, crop: null }, options)
+    const image = await upload(portfolioId, kind, { file: inspected.file, crop: null }, options)
     const place = placeOf(itemId)
     if (!place) return
     commitMany([
