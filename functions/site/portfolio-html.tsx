@@ -18,9 +18,10 @@ import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 import type { HtmlDocument } from './document.tsx'
 import { iconOf } from './icon.ts'
-import { LanguagesScript, languagesOfPage } from './languages.tsx'
+import { languagesOfPage } from './languages.ts'
 import { structuredData } from './structured-data.ts'
 import { CardHead } from './page-head.tsx'
+import { PageScripts } from './page-scripts.tsx'
 import { templateDocument } from './template-document.tsx'
 import { shownPages } from './written/facts.ts'
 import { FeedLinks } from './written/feed-links.tsx'
@@ -90,18 +91,7 @@ export async function portfolioHtml({
       </>
     ),
     // Named after the first picture, which then gets the connection that the page came by.
-    after: (
-      <>
-        <script
-          src={`/enhance/${manifest.scripts[templateId]}`}
-          defer
-          data-username={username}
-          data-portfolio={id}
-          data-owner={owner}
-        />
-        <LanguagesScript links={links} />
-      </>
-    ),
+    after: <PageScripts file={manifest.scripts[templateId]} id={id} username={username} owner={owner} links={links} />,
   })
   const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
   return { ...document, connect: endpoint && new URL(endpoint).origin }

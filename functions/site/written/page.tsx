@@ -13,7 +13,8 @@ import { pictureAddress } from '../../lib/pictures.ts'
 import type { HtmlDocument } from '../document.tsx'
 import type { PageNeeds } from '../headers.ts'
 import { iconOf } from '../icon.ts'
-import { LanguagesScript, languagesOfPage } from '../languages.tsx'
+import { languagesOfPage } from '../languages.ts'
+import { PageScripts } from '../page-scripts.tsx'
 import { CardHead } from '../page-head.tsx'
 import { scriptJson } from '@vitrine/common/script-json'
 import { writtenDocument } from './document.tsx'
@@ -81,16 +82,7 @@ export async function writtenHtml({
       </>
     ),
     script: (kind) => (
-      <>
-        <script
-          src={`/enhance/${manifest.pages[kind]}`}
-          defer
-          data-username={username}
-          data-portfolio={id}
-          data-owner={owner}
-        />
-        <LanguagesScript links={links} />
-      </>
+      <PageScripts file={manifest.pages[kind]} id={id} username={username} owner={owner} links={links} />
     ),
   })
 }

@@ -1,6 +1,5 @@
 import { type Language, languageOf } from '@vitrine/common/languages'
 import { domainHomePath, domainPagePath, pagePath, publicPath } from '@vitrine/common/routes'
-import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import type { LanguageLink } from '@vitrine/templates/languages/language-link'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import type { LivePage } from '../lib/documents/live-document.ts'
@@ -42,7 +41,3 @@ export function languagesOfPage(portfolio: PublicPortfolio, page: LivePage | nul
     links: languages.map((other) => ({ language: other, href: hrefIn(inAddressOf(other)) })),
   }
 }
-
-/** Offers visitors their language, on pages that have several. */
-export const LanguagesScript = ({ links }: Pick<PageLanguages, 'links'>) =>
-  links && <script src={`/enhance/${manifest.languages}`} defer />
