@@ -9,16 +9,19 @@ import { beginDeletion, resumeDeletions, runDeletion } from '../../functions/acc
 import { deletionSteps, type DeletionStep } from '../../functions/accounts/deletion-steps.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { bucketName } from '../../local/seed/admin.ts'
+import { functionSettings } from '../../local/suite.ts'
 import { createAccount, signedInAgo, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { runScheduled } from '../support/deliver-event.ts'
 import { startFunctions } from '../support/functions-process.ts'
-import { addresses, projectId } from '../support/env.ts'
+import { addresses, ports, projectId } from '../support/env.ts'
 import { createFullAccount, tracesOf, type FullAccount } from '../support/everything.ts'
 
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
+// A run goes on with every deletion that has begun, also of other tests' accounts, which may have paid.
+for (const [name, value] of Object.entries(functionSettings(ports))) vi.stubEnv(name, value)
 // Imported first: the functions must configure Firestore before anything uses it.
 db()
 

@@ -237,7 +237,8 @@ describe('the webhook grants nothing', () => {
 it('a payment for a deleted account is refunded', async () => {
   const leaving = await createBuyer()
   const { checkoutId, sessionId } = await openSession(leaving)
-  await adminFirestore().doc(`deletions/${leaving.uid}`).set({ requestedAt: new Date(), finishedAt: null })
+  const deletion = adminFirestore().doc(`deletions/${leaving.uid}`)
+  await deletion.set({ requestedAt: new Date(), finishedAt: null })
   await act('pay', sessionId)
   const isRefunded = async () =>
     (await control<{ event: { type: string } }[]>(`events?match=${checkoutId}`)).some(
@@ -245,6 +246,7 @@ it('a payment for a deleted account is refunded', async () => {
     )
   await expect.poll(isRefunded).toBe(true)
   expect(await purchasesOf(leaving)).toBe(0)
+  await deletion.delete()
 })
 
 it('a page cannot be republished after a refund by restoring a version', async () => {
