@@ -63,13 +63,17 @@ const fallbackRule = (face: FallbackFace, range: string) =>
   `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascentOverride}%;` +
   `descent-override:${face.descentOverride}%;line-gap-override:0%${range}}`
 
+/** Has letters of many writing systems, Greek and Cyrillic among them, which a serif typeface of the system draws better. */
+const LAST = "'DejaVu Sans'"
+
 /** A family, with the typefaces of the page's writing systems before those that the system chooses. */
 export function withWritingSystems(family: string, { writingSystems }: PageLetters): string {
   const names = family.split(',')
   const generic = names.at(-1) ?? ''
   const ownAndFallback = names.findLastIndex((name) => name.endsWith("fallback'")) + 1
-  const stacks = writingSystems.map((name) => stackOf(name, generic))
-  return [...names.slice(0, ownAndFallback), ...stacks, ...names.slice(ownAndFallback)].join(',')
+  const stacks = writingSystems.flatMap((name) => stackOf(name, generic))
+  const all = [...names.slice(0, ownAndFallback), ...stacks, ...names.slice(ownAndFallback)]
+  return [...all.filter((name) => name !== LAST), ...(stacks.includes(LAST) ? [LAST] : [])].join(',')
 }
 
 /** The rules for texts that are not set in their own typeface. Headings differ from text in having serifs or not. */
@@ -78,7 +82,7 @@ export function settingRules({ heading, body }: PageFonts, { used, writingSystem
     ['system', rule(selector, 'system', systemFamilies[generic] ?? SYSTEM_SANS)],
     ...writingSystems.map((name): [Setting, string] => [
       name,
-      rule(selector, name, `${stackOf(name, generic)},${generic}`),
+      rule(selector, name, [...stackOf(name, generic), generic].join(',')),
     ]),
   ]
   const all: [Setting, string][] = [

@@ -120,7 +120,7 @@ export const isWritingSystem = (alphabet: string | undefined): alphabet is Writi
   alphabet !== undefined && Object.hasOwn(writingSystems, alphabet)
 
 /** Its typefaces as CSS names them. */
-export function stackOf(name: WritingSystemName, generic: string): string {
+export function stackOf(name: WritingSystemName, generic: string): string[] {
   const { sans, serif }: WritingSystem = writingSystems[name]
-  return (generic === 'serif' ? (serif ?? sans) : sans).map((family) => `'${family}'`).join(',')
+  return (generic === 'serif' ? (serif ?? sans) : sans).map((family) => `'${family}'`)
 }

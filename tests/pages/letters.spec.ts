@@ -128,3 +128,12 @@ for (const [typeface, text] of Object.entries(written)) {
     expect(mixed?.families.slice(0, 3)).toEqual(['Inter', 'Inter fallback', typeface])
   })
 }
+
+test('Greek in a heading with serifs keeps them on a page with Arabic', async ({ page, site }) => {
+  const hero = { name: 'Studio Ελένη', title: 'تصميم' }
+  const path = await site.publish('business-executive', { hero })
+  await opened(page, path)
+  const [name] = await drawnTexts(page, (drawn) => drawn === hero.name)
+  expect(name?.typefaces).toHaveLength(2)
+  expect(name?.typefaces).not.toContain('DejaVu Sans')
+})
