@@ -177,7 +177,9 @@ test('Tab goes from text to text of the page', async ({ page, account }) => {
   await page.keyboard.press('Enter')
   const places = new Set<string>()
   const source = () => writer(page).getAttribute('aria-label')
-  while ((await writer(page).count()) > 0) {
+  const isWritten = async () => (await writer(page).count()) > 0
+  const isOver = () => fieldsOnPage(page).evaluate((group) => group === document.activeElement)
+  while (await isWritten()) {
     const before = places.size
     places.add(
       `${await source()} ${await writer(page)
@@ -186,6 +188,8 @@ test('Tab goes from text to text of the page', async ({ page, account }) => {
     )
     expect(places.size).toBe(before + 1)
     await page.keyboard.press('Tab')
+    // What writes rich texts is loaded with the first one.
+    await expect.poll(async () => (await isWritten()) || (await isOver())).toBe(true)
   }
   await expect(fieldsOnPage(page)).toBeFocused()
   expect(places.size).toBeGreaterThan(20)
