@@ -38,7 +38,8 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
   const view = page.defaultView
   if (!view) return () => undefined
   let shown: { element: HTMLElement; show: () => void } | null = null
-  let last = ''
+  let last = { key: '', value: '' }
+  let origin = { left: 0, top: 0 }
   let before = { top: 0, onPage: 0 }
   let frame = 0
 
@@ -49,7 +50,7 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
     if (element !== shown?.element) {
       shown?.show()
       shown = { element, show: hideLetters(element) }
-      last = ''
+      last = { key: '', value: '' }
       before = { top: Number.NaN, onPage: Number.NaN }
     }
     let place = placeOf(element, view)
@@ -60,10 +61,13 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
       place = placeOf(element, view)
     }
     before = { top: place.top, onPage: place.top + view.scrollY }
-    const key = `${place.css}|${place.left}|${place.top}|${place.width}|${place.height}|${area.value}`
-    if (key === last) return
-    last = key
-    putOver(area, element, place, view)
+    const key = `${place.css}|${place.left}|${place.top}|${place.width}|${place.height}`
+    const { value } = area
+    if (key === last.key && value === last.value) return
+    // Each look at the area lays it out, and each letter is one: its type and its origin stay as long as the page does.
+    if (key !== last.key) origin = putOver(area, place)
+    last = { key, value }
+    fit(area, element, place, origin, view)
   }
   follow()
   return () => {
@@ -117,29 +121,46 @@ function placeOf(element: HTMLElement, view: Window): Place {
   }
 }
 
-function putOver(area: HTMLTextAreaElement, element: HTMLElement, place: Place, view: Window): void {
-  const room = Math.ceil(place.fontSize * ROOM)
-  const { scrollLeft } = area
+const roomAround = ({ fontSize }: Place) => Math.ceil(fontSize * ROOM)
+
+/** Gives the area the type of the text. Returns where the area is as long as it is not moved. */
+function putOver(area: HTMLTextAreaElement, place: Place): { left: number; top: number } {
   area.style.cssText =
-    `all:initial;${place.css};position:absolute;left:0;top:0;box-sizing:content-box;padding:${room}px;resize:none;` +
+    `all:initial;${place.css};position:absolute;left:0;top:0;box-sizing:content-box;padding:${roomAround(place)}px;resize:none;` +
     `overflow:hidden;width:${place.width}px;height:0;text-indent:${place.indent}px;z-index:2147483647;` +
     `white-space:${place.isOneLine ? 'pre' : 'pre-wrap'};caret-color:currentcolor;user-select:text;cursor:text`
+  const { left, top } = area.getBoundingClientRect()
+  return { left, top }
+}
+
+/** Makes the area as large as what is written, and puts it over the text. */
+function fit(
+  area: HTMLTextAreaElement,
+  element: HTMLElement,
+  place: Place,
+  origin: { left: number; top: number },
+  view: Window,
+): void {
+  const room = roomAround(place)
+  const { scrollLeft } = area
+  area.style.width = `${place.width}px`
+  area.style.height = '0'
   // A text that is stored longer than it is shown.
   const around = 2 * room
   const edge = place.isRtl ? place.left + place.width : view.document.documentElement.clientWidth - place.left
   const wide = Math.min(area.scrollWidth - around, edge)
-  const width = place.isOneLine ? Math.max(place.width, wide) : place.width
-  area.style.width = `${width}px`
-  if (width > place.width + SAME) area.style.background = `${backgroundBehind(element, view)} content-box`
+  // The width of several lines is that of the text, and one line is as high at any width.
   const height = Math.max(area.scrollHeight - around, 0)
-  area.style.height = `${height}px`
-  const own = area.getBoundingClientRect()
+  const width = place.isOneLine ? Math.max(place.width, wide) : place.width
   const left = place.isRtl ? place.left + place.width - width : place.left
-  area.style.left = `${left - room - own.left}px`
-  area.style.top = `${place.top - room - own.top}px`
+  area.style.width = `${width}px`
+  area.style.height = `${height}px`
+  area.style.background = width > place.width + SAME ? `${backgroundBehind(element, view)} content-box` : 'none'
+  area.style.left = `${left - room - origin.left}px`
+  area.style.top = `${place.top - room - origin.top}px`
   area.scrollTop = 0
   area.scrollLeft = scrollLeft
-  makeRoom(element, height - place.height, view)
+  makeRoom(element, height - place.height, place, view)
 }
 
 /** The colour that an element is on, for what reaches over its neighbours. */
@@ -153,11 +174,11 @@ function backgroundBehind(element: HTMLElement, view: Window): string {
 const ROOM_BELOW = 'margin-bottom'
 
 /** Where more lines are written than the page shows, what comes below goes down. */
-function makeRoom(element: HTMLElement, missing: number, view: Window): void {
+function makeRoom(element: HTMLElement, missing: number, { fontSize }: Place, view: Window): void {
   element.style.removeProperty(ROOM_BELOW)
-  const style = view.getComputedStyle(element)
-  if (missing < Number.parseFloat(style.fontSize)) return
-  element.style.setProperty(ROOM_BELOW, `${Number.parseFloat(style.marginBottom) + missing}px`, 'important')
+  if (missing < fontSize) return
+  const { marginBottom } = view.getComputedStyle(element)
+  element.style.setProperty(ROOM_BELOW, `${Number.parseFloat(marginBottom) + missing}px`, 'important')
 }
 
 /** Hides the letters of an element and nothing else of it. Returns how to show them again. */

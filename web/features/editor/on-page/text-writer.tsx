@@ -156,6 +156,7 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
 function hostIn(page: Document): HTMLElement {
   const host = page.createElement('div')
   host.setAttribute(WRITER, '')
-  host.style.cssText = 'all:initial;position:absolute;left:0;top:0;width:0;height:0'
+  // What is written in it lays out nothing of the page.
+  host.style.cssText = 'all:initial;position:absolute;left:0;top:0;width:0;height:0;contain:layout style'
   return host
 }

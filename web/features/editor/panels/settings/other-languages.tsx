@@ -24,9 +24,9 @@ const PATH = 'content.meta.languages'
 export function OtherLanguages() {
   const { metadata, store } = useEditor()
   const { profile } = useAuth()
-  const content = useEditorState(({ history }) => history.present.content)
-  const original = languageOf(content)
-  const others = otherLanguagesOf(content)
+  const meta = useEditorState(({ history }) => history.present.content.meta)
+  const original = languageOf({ meta })
+  const others = otherLanguagesOf({ meta })
   const most = plans[planOf(profile)].languages - 1
   const choice = useRef<HTMLDivElement>(null)
   const [hasFile, setFile] = useState(false)
@@ -103,7 +103,7 @@ export function OtherLanguages() {
   )
 
   function translate(language: Language): void {
-    const { layout } = store.getState().history.present
+    const { content, layout } = store.getState().history.present
     const texts = textsOfHome(metadata, content, layout)
     const next = texts.find((text) => stateOf(text, content.translations?.[language]) === 'missing') ?? texts[0]
     if (next) void focusField(store, translationPath(language, next.key))
