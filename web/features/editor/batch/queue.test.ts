@@ -431,6 +431,42 @@ describe('the next visit', () => {
     expect(second.page).toEqual(first.page)
   })
 
+  it('knows of every picture whose item is in the draft', async () => {
+    const device = deviceOf()
+    const isNoted: boolean[] = []
+    const { queue, finishAll } = setup(
+      { addItem: ({ id }) => void isNoted.push(device.entries.get(id)?.found !== undefined) },
+      // It writes as late as a disk does.
+      { ...device, put: (list) => new Promise((resolve) => setTimeout(() => resolve(device.put(list)))) },
+    )
+    queue.add(files(4), gallery)
+    await finishAll()
+    expect(isNoted).toEqual([true, true, true, true])
+  })
+
+  it('adds nothing that was cancelled while it was noted', async () => {
+    const device = deviceOf()
+    const notes: (() => void)[] = []
+    const { queue, page, idOf, untilStarted, finish } = setup(
+      {},
+      {
+        ...device,
+        async put(list) {
+          if (list.some(({ found }) => found)) await new Promise<void>((resolve) => notes.push(resolve))
+          await device.put(list)
+        },
+      },
+    )
+    queue.add(files(AT_ONCE + 1), gallery)
+    await untilStarted(AT_ONCE)
+    finish('1.png')
+    await vi.waitFor(() => expect(notes).toHaveLength(1))
+    queue.cancel(idOf('1.png'))
+    notes[0]?.()
+    await untilStarted(AT_ONCE + 1)
+    expect(page).toEqual([])
+  })
+
   it('still names what failed', async () => {
     const first = setup({ inspect: () => Promise.resolve({ problem: 'This file is empty.' }) })
     first.queue.add(files(1), gallery)

@@ -184,6 +184,8 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
       pauseMs = FIRST_PAUSE_MS
       through += 1
       breaks.delete(entry.id)
+      await noteUploaded(entry.id, { image, texts: ready.texts })
+      signal.throwIfAborted()
       add(entry.id, { image, texts: ready.texts })
       void keeping(() => kept.remember(ready.hash, { path: image.path, name: entry.name }))
       if (waitsForConnection) goOn()
@@ -235,8 +237,14 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     return known && calls.shows(known.path) ? known.name : null
   }
 
-  function add(id: string, found: NonNullable<Entry['found']>): void {
-    settle([id], { step: 'added', share: 1, message: '', found })
+  /** Before its item is in the draft: after a reload in between, the next visit would upload it again, as another picture. */
+  async function noteUploaded(id: string, found: Found): Promise<void> {
+    const entry = entryOf(id)
+    if (entry) await keeping(() => kept.put([{ ...entry, ...added, found }]))
+  }
+
+  function add(id: string, found: Found): void {
+    change([id], { ...added, found })
     const entry = entryOf(id)
     if (!entry) return
     unsaved.set(id, entry)
@@ -380,6 +388,10 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     },
   }
 }
+
+type Found = NonNullable<Entry['found']>
+
+const added = { step: 'added', share: 1, message: '' } as const
 
 const untouched = {
   step: 'waiting',
