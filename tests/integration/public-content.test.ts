@@ -53,6 +53,18 @@ describe.each(templateIds)('strangers are told nothing that a page of %s does no
   )
 })
 
+it('tells what its owner calls a portfolio only where the page has no other name', async () => {
+  for (const [hero, name] of [
+    [{ name: 'Ada Byron' }, 'Ada Byron'],
+    [{ name: ' ', photographerName: 'Ada' }, 'Ada'],
+    [{}, 'Stored page'],
+  ] as const) {
+    const username = await storePage('photography-focus', { hero })
+    expect((await succeed(getPublicPortfolio, { params: { username } })).name).toBe(name)
+    expect((await (await visit(`/${username}`)).text()).includes('Stored page')).toBe(name === 'Stored page')
+  }
+})
+
 it('names sections as their owner does, and none that the page does not show', async () => {
   const titles = { about: 'canary-named-about', contact: 'canary-named-contact', elsewhere: 'canary-named-elsewhere' }
   const username = await storePage('minimalist-designer', content, { hidden: ['contact'], titles })

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { type Language, languageOf } from '@vitrine/common/languages'
 import { plans } from '@vitrine/common/plans'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { entryIn, inOrder } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { servedLanguages } from '@vitrine/common/portfolio/translations/texts'
@@ -39,17 +40,19 @@ export function toPublic(live: LiveDocument, language: Language | null = null): 
   const ordered = inOrder(live.pages ?? [], live.content)
   const pages = language ? ordered.map((page) => entryIn(page, language)) : ordered
   const other = language ?? undefined
+  const content = publicContent(live, undefined, other)
   return {
     ownerId,
     ownerPlan,
-    name,
+    // What its owner calls it is for strangers only where the page has no other name.
+    name: textWithFallback(content, 'hero.name') || name,
     templateId,
     design,
     layout: publicLayout(live, { writes: pages.some(({ kind }) => kind === 'article'), language: other }),
     username,
     revision,
     sharedPictures,
-    content: publicContent(live, undefined, other),
+    content,
     domain: servedDomain(live),
     publishedAt: live.onlineSince,
     updatedAt: live.publishedAt,
