@@ -189,6 +189,11 @@ it('a list in a summary becomes bullets', () => {
   expect(content.experience).toEqual([{ title: 'A', summary: 'Why', bullets: ['One', 'Two', 'Three'] }])
 })
 
+it('a list inside of a summary leaves no gap in it', () => {
+  const { content } = importOf({ work: [{ position: 'A', summary: 'Before\n\n• One\n\nAfter' }] })
+  expect(content.experience?.[0]).toMatchObject({ summary: 'Before\n\nAfter', bullets: ['One'] })
+})
+
 it.each([null, [], 'text', {}, { basics: '' }, { menu: { id: 'file' } }])('%j is no résumé', (file) =>
   expect(normalizedResume(file)).toBeNull(),
 )

@@ -117,6 +117,7 @@ function withBullets(text: string, more: readonly string[]): { text: string; bul
     text: lines
       .filter((line) => !isBullet(line))
       .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
       .trim(),
     bullets: clipped([...lines.filter(isBullet).map((line) => line.replace(/^•\s+/, '')), ...more]),
   }

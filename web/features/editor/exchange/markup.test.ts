@@ -15,6 +15,7 @@ describe('Markdown and HTML', () => {
     ],
     ['# Head\nText', '<p>Head</p><p>Text</p>', 'Head\n\nText'],
     ['`code`', '<p>code</p>', 'code'],
+    ['Said:\n\n> quoted', '<p>Said:</p><p>quoted</p>', 'Said:\n\nquoted'],
   ])('%j', (text, rich, plain) => {
     expect(markup.rich(text)).toBe(rich)
     expect(markup.plain(text)).toBe(plain)

@@ -9,7 +9,10 @@ export const markup: Markup = {
   rich: (text) =>
     isPlain(text) && !text.includes('://')
       ? richTextOf(text)
-      : parsed(text).map(htmlOf).join('').replaceAll('<p></p>', ''),
+      : parsed(text)
+          .map(htmlOf)
+          .join('')
+          .replace(/<p>\s*<\/p>/g, ''),
   plain: (text) => (isPlain(text) ? text : tidy(parsed(text).map(textOf).join(''))),
 }
 
