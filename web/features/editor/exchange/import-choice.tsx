@@ -36,8 +36,9 @@ export function ImportChoice({
   const present = useEditorState((state) => state.history.present)
   const parts = Object.keys(found.content) as ContentPart[]
   const [chosen, setChosen] = useState<readonly ContentPart[]>(parts.filter((part) => !unasked.includes(part)))
-  const [looks, setLooks] = useState(found.own !== undefined)
-  const { pages = [], refused = [] } = found.own ?? {}
+  const { pages = [], refused = [], looks = {} } = found.own ?? {}
+  const lookParts = Object.entries(looks)
+  const [takesLooks, setTakesLooks] = useState(lookParts.length > 0)
   const [takesPages, setTakesPages] = useState(pages.length > 0)
 
   function take(): void {
@@ -46,8 +47,7 @@ export function ImportChoice({
       path: `content.${part}`,
       value: withImported(content, found.content, [part])[part],
     }))
-    if (looks && found.own)
-      values.push({ path: 'design', value: found.own.design }, { path: 'layout', value: found.own.layout })
+    if (takesLooks) values.push(...lookParts.map(([path, value]) => ({ path, value })))
     if (values.length > 0) commitMany(values)
     if (takesPages) return onPages(pages, refused)
     toast.success('Imported. Undo takes it back.')
@@ -63,7 +63,7 @@ export function ImportChoice({
       footer={
         <>
           <Button onClick={onBack}>Another file</Button>
-          <Button variant="primary" disabled={chosen.length === 0 && !looks && !takesPages} onClick={take}>
+          <Button variant="primary" disabled={chosen.length === 0 && !takesLooks && !takesPages} onClick={take}>
             Import
           </Button>
         </>
@@ -92,11 +92,11 @@ export function ImportChoice({
               />
             )
           })}
-          {found.own && (
+          {lookParts.length > 0 && (
             <Checkbox
               label="Design and hidden sections"
-              checked={looks}
-              onChange={(event) => setLooks(event.target.checked)}
+              checked={takesLooks}
+              onChange={(event) => setTakesLooks(event.target.checked)}
             />
           )}
           {pages.length > 0 && (

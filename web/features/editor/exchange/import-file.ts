@@ -1,3 +1,4 @@
+import { isObject } from '@vitrine/common/portfolio/changes'
 import { fromResume, type Imported } from '@vitrine/common/portfolio/exchange/from-resume'
 import { normalizedResume } from '@vitrine/common/portfolio/exchange/json-resume'
 import { fromLinkedIn } from '@vitrine/common/portfolio/exchange/linkedin'
@@ -15,7 +16,9 @@ const SHOWN_PROBLEMS = 8
 export interface ImportedFile extends Imported {
   source: string
   /** What a file exported from Vitrine has besides the content. */
-  own?: Pick<OwnFile, 'name' | 'design' | 'layout' | 'templateId' | 'pages'> & {
+  own?: Pick<OwnFile, 'name' | 'templateId' | 'pages'> & {
+    /** Of older files perhaps nothing. */
+    looks: Partial<Pick<OwnFile, 'design' | 'layout'>>
     /** Pages of the file that cannot be read. */
     refused: PageNote[]
   }
@@ -90,6 +93,7 @@ function fromOwn(value: unknown, uid: string): ImportedFile {
   const read = readOwnFile(value)
   if ('problems' in read) throw new ImportError('This file was changed and is no longer a portfolio:', read.problems)
   const { name, design, layout, templateId } = read.file
+  const has = (part: string) => isObject(value) && part in value
   const { content, left } = withoutForeignFiles(read.file.content, uid)
   const pages = read.file.pages.map((page) => ({ page, checked: withoutForeignFiles(page.content, uid) }))
   return {
@@ -98,9 +102,8 @@ function fromOwn(value: unknown, uid: string): ImportedFile {
     left: [...read.left, ...left, ...pages.flatMap(({ checked }) => checked.left)],
     own: {
       name,
-      design,
-      layout,
       templateId,
+      looks: { ...(has('design') && { design }), ...(has('layout') && { layout }) },
       pages: pages.map(({ page, checked }) => ({ ...page, content: checked.content })),
       refused: read.refused,
     },
