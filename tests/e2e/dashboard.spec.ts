@@ -105,6 +105,7 @@ test('duplicating, deleting and undoing work by keyboard', async ({ page, accoun
   await page.keyboard.press('Enter')
   await expect(card(page, name)).toBeHidden()
   await expect(stat(page, 'Portfolios')).toHaveText('1')
+  await expect(page.getByRole('heading', { name: 'My Portfolios' })).toBeFocused()
   expect((await page.request.get(`/${username}`)).status()).toBe(404)
 
   await page.getByRole('button', { name: 'Undo' }).focus()
@@ -112,6 +113,25 @@ test('duplicating, deleting and undoing work by keyboard', async ({ page, accoun
   await expect(card(page, name).getByText('Published')).toBeVisible()
   await expect(stat(page, 'Portfolios')).toHaveText('2')
   expect((await page.request.get(`/${username}`)).status()).toBe(200)
+})
+
+test('a dialog for something to type begins there and gives the focus back', async ({ page, account }) => {
+  const { name } = await draftOf(account)
+  await signIn(page, account)
+  await page.goto('/dashboard')
+
+  await choose(page, name, 'Rename')
+  await expect(page.getByRole('dialog').getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Renamed')
+  await page.keyboard.press('Enter')
+  await expect(card(page, 'Renamed')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'More for Renamed' })).toBeFocused()
+
+  const share = page.getByRole('button', { name: 'Share Renamed' })
+  await share.press('Enter')
+  await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(share).toBeFocused()
 })
 
 test('recently deleted portfolios can be restored', async ({ page, account }) => {

@@ -19,6 +19,8 @@ export interface ConfirmDialogProps {
   busy?: boolean
   /** The dialog stays open until its owner closes it. */
   onConfirm: () => void
+  /** Called after the dialog has closed and returned the focus. */
+  onClosed?: () => void
   children?: ReactNode
 }
 
@@ -32,6 +34,7 @@ export function ConfirmDialog({
   danger,
   busy,
   onConfirm,
+  onClosed,
   children,
 }: ConfirmDialogProps) {
   const focusReturn = useFocusReturn()
@@ -44,6 +47,10 @@ export function ConfirmDialog({
           onEscapeKeyDown={keepWhileComposing}
           className={classNames(dialogClass, 'max-w-md gap-3 p-6')}
           {...focusReturn}
+          onCloseAutoFocus={(event) => {
+            focusReturn.onCloseAutoFocus(event)
+            onClosed?.()
+          }}
         >
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
           <Radix.Description className="text-sm text-muted">{description}</Radix.Description>

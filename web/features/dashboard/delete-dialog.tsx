@@ -1,3 +1,4 @@
+import { useRef, type RefObject } from 'react'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
@@ -9,11 +10,14 @@ interface DeleteDialogProps {
   uid: string
   portfolio: PortfolioSummary
   onDeleted: () => void
+  /** Has the focus afterwards: the card that the dialog was opened from is gone. */
+  then: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
-export function DeleteDialog({ uid, portfolio, onDeleted, onClose }: DeleteDialogProps) {
+export function DeleteDialog({ uid, portfolio, onDeleted, then, onClose }: DeleteDialogProps) {
   const remove = useDeletePortfolio(uid)
+  const isDeleted = useRef(false)
   const address = portfolio.username ? ` The username @${portfolio.username} stays yours.` : ''
   return (
     <ConfirmDialog
@@ -31,11 +35,13 @@ export function DeleteDialog({ uid, portfolio, onDeleted, onClose }: DeleteDialo
       confirmLabel="Delete"
       danger
       busy={remove.isPending}
+      onClosed={() => isDeleted.current && then.current?.focus()}
       onConfirm={() =>
         remove.mutate(
           { id: portfolio.id },
           {
             onSuccess: () => {
+              isDeleted.current = true
               onDeleted()
               onClose()
             },

@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { LayoutGrid, LayoutTemplate, List, Trash2 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
@@ -52,6 +52,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
     'grid',
     oneOf(['grid', 'list']),
   )
+  const heading = useRef<HTMLHeadingElement>(null)
   const [task, setTask] = useState<Task | null>(null)
   const [showsDeleted, setShowsDeleted] = useState(false)
   const duplication = useDuplicatePortfolio(uid)
@@ -100,7 +101,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   return (
     <section aria-labelledby="my-portfolios">
       <div className="mb-5 flex flex-wrap items-center gap-3">
-        <h2 id="my-portfolios" className="mr-auto text-lg font-semibold">
+        <h2 ref={heading} tabIndex={-1} id="my-portfolios" className="mr-auto text-lg font-semibold outline-none">
           My Portfolios
         </h2>
         {!empty && <SegmentedControl label="Layout" value={layout} onChange={setLayout} segments={layouts} />}
@@ -160,6 +161,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
               uid={uid}
               portfolio={task.portfolio}
               onDeleted={() => offerUndo(task.portfolio)}
+              then={heading}
               onClose={done}
             />
           )}

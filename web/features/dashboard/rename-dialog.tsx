@@ -4,6 +4,7 @@ import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { beginsDialog } from '../../components/use-focus-return.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { useRenamePortfolio } from './use-portfolios.ts'
 
@@ -38,6 +39,7 @@ export function RenameDialog({
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Rename portfolio" size="sm">
       <form onSubmit={submit} className="grid gap-5" noValidate>
         <TextField
+          {...beginsDialog}
           label="Name"
           value={name}
           maxLength={NAME_MAX_LENGTH}

@@ -7,6 +7,7 @@ import { USERNAME_MAX_LENGTH, cleanUsernameInput, usernameMessages, usernameProb
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { beginsDialog } from '../../components/use-focus-return.ts'
 import { request } from '../../lib/api.ts'
 import { createAvailabilityCheck, unknown, type Availability } from './availability.ts'
 import { attach, claim, loadOwned, moveHere, ownedKey, type Attachment, type PortfolioCall } from './claim.ts'
@@ -114,7 +115,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
           <TextField
             label="Username"
             // In a dialog it is what the dialog is for; in a page of several steps the focus stays where it is.
-            autoFocus={portfolioId !== null}
+            {...(portfolioId !== null && beginsDialog)}
             value={name}
             onChange={type}
             onCompositionEnd={type}

@@ -5,6 +5,7 @@ import { UserRoundPlus } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { beginsDialog } from '../../../components/use-focus-return.ts'
 import { auth } from '../../../lib/auth.ts'
 import { rememberAccount, usedAccounts, type GoogleAccount } from './used-accounts.ts'
 
@@ -90,6 +91,7 @@ function AnotherAccount({ onChosen }: { onChosen: (account: GoogleAccount) => vo
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <TextField
+        {...beginsDialog}
         label="Google address"
         type="email"
         autoComplete="off"
