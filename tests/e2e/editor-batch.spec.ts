@@ -68,6 +68,23 @@ test('fourteen pictures are added in order, three at a time, and go on after a r
   await expect(panel).toBeHidden()
 })
 
+test('a reload right when pictures are on the page uploads none of them again', async ({ page, account }) => {
+  test.slow()
+  const draft = await openDraft(page, account, 'photography-focus')
+  const { input, heading, panel } = batchIn(page, 'Photographs')
+  const files = await photos(6)
+  const { letGo } = await holdUploads(page, () => true)
+  await input.setInputFiles(files)
+  await expect.poll(() => keptOnDevice(page)).toEqual({ entries: 6, files: 6 })
+  letGo()
+  await expect(panel).toContainText(/[1-3] of 6/, { timeout: BATCH_MS })
+  await page.reload()
+  await expect(heading).toHaveText(/^\d pictures? added$/, { timeout: BATCH_MS })
+  await expect.poll(() => galleryNames(account, draft)).toEqual(files.map(({ name }) => name))
+  await expect.poll(() => keptOnDevice(page)).toEqual({ entries: 0, files: 0 })
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeHidden()
+})
+
 test.describe('pictures that are not added', () => {
   test.use({ expectedErrors: ['403 (Forbidden)'] })
 

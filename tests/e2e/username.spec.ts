@@ -16,6 +16,13 @@ test('publishing without a username asks for one, and says what is wrong with it
   const dialog = page.getByRole('dialog', { name: 'Username Required' })
   const input = dialog.getByLabel('Username')
 
+  await test.step('the dialog begins in the field and gives the focus back', async () => {
+    await expect(input).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
+    await publishAnyway(page)
+  })
+
   await test.step('the name is cleaned and counted, and each broken rule is named', async () => {
     await input.pressSequentially('My Náme_7!')
     await expect(input).toHaveValue('mynme_7')
