@@ -186,6 +186,18 @@ test.describe('before and after', () => {
     await page.mouse.up()
     await expect.poll(place).toBeCloseTo(0.75, 1)
   })
+
+  test('are printed one below the other, before first', async ({ page, site }) => {
+    await page.goto(await site.write('minimalist-designer', wholePage('Words')))
+    await page.emulateMedia({ media: 'print' })
+    const [before, after] = [
+      page.locator('.compare-window .compare-shot'),
+      page.locator('.compare-track > .compare-shot'),
+    ]
+    const [first, second] = [await before.boundingBox(), await after.boundingBox()]
+    expect(first?.height).toBeGreaterThan(100)
+    expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0) - 1)
+  })
 })
 
 test.describe('galleries', () => {
