@@ -15,7 +15,7 @@ export function ConflictDialog() {
 }
 
 function OpenConflictDialog({ conflict }: { conflict: OpenConflict<AnyDocument> }) {
-  const { store, resolveConflict } = useDocumentEditor()
+  const { store, resolveConflict, labels } = useDocumentEditor()
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const undecided = conflict.conflicts.filter(({ path }) => !choices[path]).length
 
@@ -27,7 +27,7 @@ function OpenConflictDialog({ conflict }: { conflict: OpenConflict<AnyDocument> 
       open
       onOpenChange={(open) => !open && store.dismissConflict()}
       size="lg"
-      title="This portfolio was changed elsewhere"
+      title={`This ${labels.subject} was changed elsewhere`}
       description="Another tab or device changed the same parts. Choose what to keep; all other changes from both sides are kept."
       footer={
         <>

@@ -1,8 +1,14 @@
+import { isObject } from '@vitrine/common/portfolio/changes'
+import { textsInside } from '@vitrine/common/portfolio/pages/block-texts'
+import { blockDefinition } from '@vitrine/common/portfolio/pages/block-types'
 import { textOf } from '@vitrine/common/portfolio/value-text'
+
+/** How many texts of an item are enough to know it by. */
+const SHOWN_TEXTS = 2
 
 /** A value in a few lines of text. */
 export function ConflictValue({ value }: { value: unknown }) {
-  const lines = Array.isArray(value) ? value.map(textOf) : [textOf(value)]
+  const lines = Array.isArray(value) ? value.map(lineOf) : [textOf(value)]
   if (lines.every((text) => text === '')) return <span className="text-muted italic">Empty</span>
   return (
     <span className="block max-h-40 overflow-y-auto break-words text-muted">
@@ -14,4 +20,13 @@ export function ConflictValue({ value }: { value: unknown }) {
       ))}
     </span>
   )
+}
+
+/** An entry of a list: what is to be read in it, without addresses; of a block first what it is, such as “Quote: We slept”. */
+function lineOf(entry: unknown): string {
+  if (!isObject(entry)) return textOf(entry)
+  const words = textsInside(entry).slice(0, SHOWN_TEXTS).map(textOf).join(', ')
+  const block = typeof entry.type === 'string' ? blockDefinition({ type: entry.type }) : null
+  if (!block) return words || textOf(entry)
+  return words === '' ? block.label : `${block.label}: ${words}`
 }

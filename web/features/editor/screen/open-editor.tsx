@@ -38,6 +38,7 @@ export function OpenEditor({ uid, portfolio, metadata }: OpenEditorProps) {
       ...session,
       metadata: current,
       labels: {
+        subject: 'portfolio' as const,
         key: templateId,
         load: whenIdle(async () => {
           const { labelOf } = await import('@vitrine/common/portfolio/labels')

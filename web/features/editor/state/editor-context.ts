@@ -9,6 +9,8 @@ import type { DocumentStore, SubscribeOptions } from './store.ts'
 type LabelOf = (path: string) => string
 
 interface Labels {
+  /** What the document is, in a sentence. */
+  subject: 'portfolio' | 'page'
   /** Says which they are. */
   key: string
   load: () => Promise<LabelOf>

@@ -25,6 +25,7 @@ export function OpenPage({ uid, portfolio, metadata, page }: OpenPageProps) {
       ...session,
       metadata: pageMetadata(),
       labels: {
+        subject: 'page' as const,
         key: page.id,
         load: whenIdle(async () => {
           const { pageLabelOf } = await import('@vitrine/common/portfolio/pages/page-labels')
