@@ -102,7 +102,9 @@ test('pictures are dropped on the page, and ask to be described', async ({ page,
   await block.getByRole('textbox', { name: 'Alternative text' }).fill('A hut in the fog')
   await expect(block.getByRole('button', { name: 'Describe the picture' })).toBeHidden()
   await save(page)
-  const picture = (await stored()).blocks?.find(({ type }) => type === 'picture')
+  const { blocks = [] } = await stored()
+  expect(blocks.find(({ type }) => type === 'text')).toEqual(text('a', 'Before'))
+  const picture = blocks.find(({ type }) => type === 'picture')
   expect(picture).toMatchObject({ imageAlt: 'A hut in the fog', imagePath: expect.stringContaining('user-assets/') })
 })
 

@@ -39,12 +39,16 @@ function filesOf(block: Block): string[] {
 
 const fileName = (path: string, name: string | undefined) => name || fileNameOf(path)
 
-/** What is in a block whose form is closed. */
-export function BlockSummary({ block }: { block: Block }) {
+/**
+ * What is in a block whose form is closed.
+ * @param isAwaited whether its picture or file is on its way
+ */
+export function BlockSummary({ block, isAwaited = false }: { block: Block; isAwaited?: boolean }) {
   const resolve = useOwnPictures()
   const pictures = picturesOf(block)
   const texts = [...filesOf(block), ...textsOfBlock(block)]
-  if (pictures.length === 0 && texts.length === 0) return <p className="text-sm text-muted">Nothing in it yet</p>
+  if (pictures.length === 0 && texts.length === 0)
+    return <p className="text-sm text-muted">{isAwaited ? 'Uploading…' : 'Nothing in it yet'}</p>
   return (
     <div className="grid gap-2">
       {pictures.length > 0 && (

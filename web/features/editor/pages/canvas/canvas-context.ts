@@ -7,6 +7,8 @@ export interface Canvas {
   /** The block whose form is to open with the focus in it, by its id; null once it has. */
   opening: string | null
   open: (itemId: string | null) => void
+  /** The blocks whose picture or file is on its way, by their ids. */
+  awaited: ReadonlySet<string>
 }
 
 export const CanvasContext = createContext<Canvas | null>(null)

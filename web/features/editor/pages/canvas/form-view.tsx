@@ -21,7 +21,7 @@ import { useBlock } from './use-block.ts'
 export function FormView({ node, selected, editor, getPos }: ReactNodeViewProps) {
   const itemId = idOf(node)
   const found = useBlock(itemId)
-  const { opening, open } = useCanvas()
+  const { opening, open, awaited } = useCanvas()
   const [isOpen, setOpen] = useState(false)
   const form = useRef<HTMLDivElement>(null)
   const panel = useId()
@@ -105,7 +105,7 @@ export function FormView({ node, selected, editor, getPos }: ReactNodeViewProps)
             This block was made with a newer version of Vitrine. It’s kept as it is.
           </p>
         )}
-        {!isOpen && <BlockSummary block={block} />}
+        {!isOpen && <BlockSummary block={block} isAwaited={itemId !== null && awaited.has(itemId)} />}
         {definition && (isOpen || notes.length > 0) && (
           <div data-controls hidden={!isOpen} className={isOpen ? 'grid gap-4' : undefined}>
             <KeepMountedContext value={keepMounted}>

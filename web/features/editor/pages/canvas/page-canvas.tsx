@@ -26,6 +26,7 @@ import { toast } from '../../../../lib/toast.ts'
 import { withoutStyles } from '../../fields/pasted-html.ts'
 import { pageNodes } from '../document/nodes.ts'
 import { docOf, pageSchema } from '../document/convert.ts'
+import { startOf, type Beside } from '../document/moves.ts'
 import { FROM_STORE, UniqueIds } from '../document/unique-ids.ts'
 import { BlockSerializer } from '../paste/clipboard.ts'
 import { BLOCKS } from '../state/page-draft.ts'
@@ -43,11 +44,12 @@ import { CodeView, QuoteView } from './plain-views.tsx'
 import { SlashMenu } from './slash-menu.tsx'
 import { showBlocks } from './store-sync.ts'
 import { Toolbar } from './toolbar.tsx'
-import { UploadList } from './upload-list.tsx'
 
 const BlockComments = lazy(
   whenIdle(async () => ({ default: (await import('../comments/block-comments.tsx')).BlockComments })),
 )
+
+const UploadList = lazy(async () => ({ default: (await import('./upload-list.tsx')).UploadList }))
 
 /** What happens in the controls of a block is not meant for the text around it: keys, pasting, files that are dropped. */
 const stopEvent = ({ event }: { event: Event }) =>
@@ -66,9 +68,14 @@ export function PageCanvas({ session }: { session: PageSession }) {
   const [opening, open] = useState<string | null>(null)
   const area = useRef<HTMLDivElement>(null)
   const actions = useMemo(() => createBlockActions(blocks, setSaid), [blocks])
-  const canvas = useMemo(() => ({ announce: setSaid, opening, open }), [opening])
   const [uploads] = useState(() => createBlockUploads(session))
   const uploading = useSyncExternalStore(uploads.subscribe, uploads.waiting)
+  // Blocks hear of it when one is there, not of each part of it on the way.
+  const awaited = uploading.map(({ itemId }) => itemId).join(' ')
+  const canvas = useMemo(
+    () => ({ announce: setSaid, opening, open, awaited: new Set(awaited.split(' ')) }),
+    [opening, awaited],
+  )
 
   const add = useCallback(
     (editor: Editor, choice: BlockChoice) => {
@@ -110,8 +117,9 @@ export function PageCanvas({ session }: { session: PageSession }) {
           if (moved || !event.dataTransfer) return false
           const { files } = event.dataTransfer
           event.preventDefault()
+          if (files.length > 0) return addFiles(view, [...files], target, besideAt(view, event))
           selectAt(view, event)
-          return files.length > 0 ? addFiles(view, [...files], target) : paste(view, event.dataTransfer, target)
+          return paste(view, event.dataTransfer, target)
         },
       },
       onUpdate({ editor: { state }, transaction }: EditorEvents['update']) {
@@ -145,12 +153,29 @@ export function PageCanvas({ session }: { session: PageSession }) {
       <LazyPart missing={<MissingPart name="What reviewers wrote" />}>
         <BlockComments editor={editor} pageId={session.facts.getState().page.id} />
       </LazyPart>
-      {uploading.length > 0 && <UploadList uploads={uploading} />}
+      {uploading.length > 0 && (
+        <LazyPart missing={<MissingPart name="The list of uploads" />}>
+          <UploadList uploads={uploading} />
+        </LazyPart>
+      )}
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>
     </CanvasContext>
   )
+}
+
+/** The line or block under the pointer, and the side of it that is nearer. */
+function besideAt(view: EditorView, { clientX, clientY }: DragEvent): Beside | undefined {
+  const found = view.posAtCoords({ left: clientX, top: clientY })
+  if (!found) return undefined
+  const { doc } = view.state
+  const at = doc.resolve(found.inside < 0 ? found.pos : found.inside).index(0)
+  const index = Math.min(at, doc.childCount - 1)
+  const element = view.nodeDOM(startOf(doc, index))
+  if (!(element instanceof Element)) return undefined
+  const { top, bottom } = element.getBoundingClientRect()
+  return { index, after: clientY > (top + bottom) / 2 }
 }
 
 function selectAt(view: EditorView, { clientX, clientY }: DragEvent): void {

@@ -2,6 +2,7 @@ import { Extension, type Editor } from '@tiptap/react'
 import { NodeSelection, Plugin } from '@tiptap/pm/state'
 import { undoKeys } from '../../../../lib/keys.ts'
 import type { DocumentStore } from '../../state/store.ts'
+import { writeAfter } from '../document/moves.ts'
 import type { PageDraft } from '../state/page-draft.ts'
 
 export interface PageKeysOptions {
@@ -46,6 +47,12 @@ export const PageKeys = Extension.create<PageKeysOptions>({
             const step = undoKeys(event)
             if (step) store[step]()
             return step !== null
+          },
+          // Deleting a block takes a key for that.
+          handleTextInput(view, _from, _to, text) {
+            const tr = writeAfter(view.state, text)
+            if (tr) view.dispatch(tr)
+            return tr !== null
           },
         },
       }),

@@ -2,13 +2,12 @@ import type { EditorView } from '@tiptap/pm/view'
 import { fileTypes, fileTypesFor } from '@vitrine/common/file-types'
 import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
-import { embedOf } from '@vitrine/common/portfolio/pages/embeds'
 import { loaded } from '../../../../lib/script-missing.ts'
 import { toast } from '../../../../lib/toast.ts'
-import { blocksFromHtml, type Pasted } from '../paste/blocks-from-html.ts'
+import { blocksFromHtml, isEmbed, type Pasted } from '../paste/blocks-from-html.ts'
 import { blocksFromText, looksLikeMarkdown } from '../paste/blocks-from-text.ts'
 import { nodesOf } from '../document/convert.ts'
-import { pasteNodes, replaceLine } from '../document/moves.ts'
+import { pasteNodes, putBeside, replaceLine, type Beside } from '../document/moves.ts'
 import { namesOf } from '../../images/names-of.ts'
 import { newItem } from '../../state/list-edits.ts'
 import type { BlockSource } from '../state/block-source.ts'
@@ -29,7 +28,7 @@ export function paste(view: EditorView, data: DataTransfer, target: PasteTarget)
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
   if (html === '' && text === '' && files.length === 0) return false
-  if (files.length === 0 && pasteEmbed(view, text.trim(), target)) return true
+  if (files.length === 0 && isEmbed(text.trim())) return pasteAddress(view, text.trim(), target)
   if (html !== '') return place(view, blocksFromHtml(html), text, files, target)
   if (!looksLikeMarkdown(text)) return place(view, blocksFromText(text), text, files, target)
   void blocksFromMarkdown(text).then((pasted) => {
@@ -38,16 +37,24 @@ export function paste(view: EditorView, data: DataTransfer, target: PasteTarget)
   return true
 }
 
-/** An address alone, on a line of its own, of what can be shown here. It is text first, so that one step back leaves it at that. */
-function pasteEmbed(view: EditorView, link: string, { blocks: source }: PasteTarget): boolean {
+/**
+ * An address of what can be shown here, and nothing else: on a line of its own it becomes a block, within a line it is a link. The block
+ * is text first, so that one step back leaves it at that.
+ */
+function pasteAddress(view: EditorView, link: string, { blocks: source }: PasteTarget): true {
   const { $from, empty } = view.state.selection
   const isBlankLine =
     empty && $from.depth === 1 && $from.parent.type.name === 'paragraph' && $from.parent.content.size === 0
-  if (!isBlankLine || !/^https?:\/\/\S+$/i.test(link) || !embedOf(link)) return false
+  const { schema } = view.state
+  if (!isBlankLine) {
+    const words = schema.text(link, [schema.mark('link', { href: link })])
+    view.dispatch(pasteNodes(view.state, [schema.node('paragraph', null, words)]))
+    return true
+  }
   view.dispatch(view.state.tr.insertText(link))
   const block: Block = { ...newItem(), type: 'embed', link }
   source.wait(block)
-  view.dispatch(replaceLine(view.state, nodesOf(block, view.state.schema)))
+  view.dispatch(replaceLine(view.state, nodesOf(block, schema)))
   warnWhenFull(source)
   return true
 }
@@ -83,8 +90,16 @@ function blockOf({ type, name }: File): Block | null {
 const documentEndings = fileTypesFor('document').flatMap((type): readonly string[] => fileTypes[type].endings)
 const isDocument = (name: string) => documentEndings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
 
-/** Pictures, videos and documents that were dropped or pasted, each as a block. */
-export function addFiles(view: EditorView, files: readonly File[], { blocks: source, upload }: PasteTarget): boolean {
+/**
+ * Pictures, videos and documents that were dropped or pasted, each as a block.
+ * @param where the line or block that they go beside; else they go where the cursor is
+ */
+export function addFiles(
+  view: EditorView,
+  files: readonly File[],
+  { blocks: source, upload }: PasteTarget,
+  where?: Beside,
+): boolean {
   const added = files.flatMap((file) => {
     const block = blockOf(file)
     return block?.itemId ? [{ block, itemId: block.itemId, file }] : []
@@ -95,13 +110,8 @@ export function addFiles(view: EditorView, files: readonly File[], { blocks: sou
       `${namesOf(others.map(({ name }) => name))}: pages take pictures, video, audio and documents. Captions are added to their video.`,
     )
   for (const { block } of added) source.wait(block)
-  if (added.length > 0)
-    view.dispatch(
-      pasteNodes(
-        view.state,
-        added.flatMap(({ block }) => nodesOf(block, view.state.schema)),
-      ),
-    )
+  const nodes = added.flatMap(({ block }) => nodesOf(block, view.state.schema))
+  if (nodes.length > 0) view.dispatch(where ? putBeside(view.state, nodes, where) : pasteNodes(view.state, nodes))
   warnWhenFull(source)
   upload(added)
   return true

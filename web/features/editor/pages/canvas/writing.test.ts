@@ -139,6 +139,30 @@ describe('files that are dropped', () => {
     )
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('“page.html”: pages take pictures'))
   })
+
+  it.each<[string, readonly Block[], number, boolean, Block['type'][]]>([
+    ['before a line', written, 0, false, ['picture', 'text', 'picture', 'quote']],
+    ['after it', written, 0, true, ['text', 'picture', 'picture', 'quote']],
+    [
+      'between blocks that are filled in by a form',
+      [written[1]!, { itemId: 'd', type: 'figure' }],
+      0,
+      true,
+      ['picture', 'picture', 'figure'],
+    ],
+    ['in place of an empty line', [], 0, false, ['picture']],
+  ])('go %s, and divide nothing', (_where, blocks, index, after, types) => {
+    const { editor, source, blocks: now } = start(blocks)
+    const upload = vi.fn<PasteTarget['upload']>()
+    const files = [new File(['d'], 'hut.jpg', { type: 'image/jpeg' })]
+    addFiles(editor.view, files, { blocks: source, upload }, { index, after })
+    expect(now().map(({ type }) => type)).toEqual(types)
+    const added = now()[after ? index + 1 : index]
+    expect(upload).toHaveBeenCalledExactlyOnceWith([expect.objectContaining({ itemId: added?.itemId, file: files[0] })])
+    expect(plain(now().filter(({ type }) => type === 'text'))).toEqual(
+      plain(blocks.filter(({ type }) => type === 'text')),
+    )
+  })
 })
 
 describe('text that is pasted', () => {
@@ -155,7 +179,7 @@ describe('text that is pasted', () => {
     await vi.waitFor(() =>
       expect(blocks()).toEqual([
         { type: 'heading', text: 'Why' },
-        { type: 'text', text: '<p>Because it was <strong>small</strong>.</p><p></p>' },
+        { type: 'text', text: '<p>Because it was <strong>small</strong>.</p>' },
       ]),
     )
   })
@@ -170,7 +194,7 @@ describe('text that is pasted', () => {
   })
 
   it('is there at once where it is plain', () => {
-    expect(pasteText('One\nTwo')()).toEqual([{ type: 'text', text: '<p>One</p><p>Two</p><p></p>' }])
+    expect(pasteText('One\nTwo')()).toEqual([{ type: 'text', text: '<p>One</p><p>Two</p>' }])
   })
 })
 
@@ -211,8 +235,21 @@ describe('an address that is pasted', () => {
     expect(blocks()).toEqual([written[1]])
   })
 
+  it('is a link within a line', () => {
+    const { blocks } = pasteAt([written[0]!], 4, film)
+    expect(plain(blocks())).toEqual([{ type: 'text', text: `<p>One<a href="${film}">${film}</a></p>` }])
+  })
+
+  it('becomes what it leads to on a line of its own among others', () => {
+    const { blocks } = pasteAt([], 1, `One\n${film}\nTwo`)
+    expect(plain(blocks())).toEqual([
+      { type: 'text', text: '<p>One</p>' },
+      { type: 'embed', link: film },
+      { type: 'text', text: '<p>Two</p>' },
+    ])
+  })
+
   it.each([
-    ['within a line', [written[0]!], 4, film],
     ['of anything else', [], 1, 'https://example.com/film'],
     ['with words', [], 1, `See ${film}`],
   ])('stays text %s', (_where, blocks, position, text) => {

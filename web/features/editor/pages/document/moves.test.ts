@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import { anyBlocks } from './any-blocks.ts'
 import { blocksOf, docOf, nodesOf } from './convert.ts'
-import { insertNodes, moveNode, pasteNodes, removeNode } from './moves.ts'
+import { insertNodes, moveNode, pasteNodes, removeNode, writeAfter } from './moves.ts'
 import { withUniqueIds } from './unique-ids.ts'
 
 const blocks: Block[] = [
@@ -82,6 +82,40 @@ describe('ids', () => {
   })
 })
 
+/** The document with the picture chosen. */
+function atPicture(content: readonly Block[] = blocks): EditorState {
+  const doc = docOf(content)
+  const place = content
+    .slice(0, 1)
+    .flatMap((block) => nodesOf(block))
+    .reduce((size, { nodeSize }) => size + nodeSize, 0)
+  return EditorState.create({ doc, selection: NodeSelection.create(doc, place) })
+}
+
+describe('a chosen block', () => {
+  it('stays when something is written: that goes into a line of its own after it', () => {
+    const state = atPicture()
+    expect(after(state, writeAfter(state, 'x'))).toEqual([
+      ...blocks.slice(0, 2),
+      { type: 'text', text: '<p>x</p>' },
+      ...blocks.slice(2),
+    ])
+    const last = atPicture(blocks.slice(0, 2))
+    expect(after(last, writeAfter(last, 'x'))).toEqual([...blocks.slice(0, 2), { type: 'text', text: '<p>x</p>' }])
+    expect(last.apply(writeAfter(last, 'x')!).selection).toBeInstanceOf(TextSelection)
+    expect(writeAfter(at('Two'), 'x')).toBeNull()
+  })
+
+  it('stays when something is pasted, which comes after it', () => {
+    const state = atPicture()
+    for (const pasted of [{ type: 'text', text: '<p>x</p>' } as const, { type: 'figure', value: '3' } as const]) {
+      const result = after(state, pasteNodes(state, nodesOf(pasted)))
+      expect(result.map(({ type }) => type)).toEqual(['text', 'picture', pasted.type, 'text', 'heading'])
+      expect(result[1]).toEqual(blocks[1])
+    }
+  })
+})
+
 describe('what is pasted', () => {
   const heading = nodesOf({ type: 'heading', text: 'Pasted' })
 
@@ -114,13 +148,11 @@ describe('what is pasted', () => {
         fc.pre(nodes.length > 0)
         const selection = TextSelection.near(doc.resolve(where % (doc.content.size + 1)))
         const state = EditorState.create({ doc, selection })
-        // What is chosen is replaced.
-        const kept = selection instanceof NodeSelection ? state.apply(state.tr.deleteSelection()).doc : doc
         const result = state.apply(pasteNodes(state, nodes)).doc
-        expect(signs(result.textContent)).toBe(signs(kept.textContent + nodes.map((node) => node.textContent).join('')))
+        expect(signs(result.textContent)).toBe(signs(doc.textContent + nodes.map((node) => node.textContent).join('')))
         const forms = (all: readonly { type: { name: string } }[]) =>
           all.filter(({ type }) => type.name === 'form').length
-        expect(forms(result.content.content)).toBe(forms(kept.content.content) + forms(nodes))
+        expect(forms(result.content.content)).toBe(forms(doc.content.content) + forms(nodes))
       }),
       { numRuns: 150 },
     )

@@ -52,7 +52,7 @@ export function insertNodes(state: EditorState, nodes: readonly Node[]): Transac
   const index = currentIndex(state)
   const current = doc.child(index)
   const start = startOf(doc, index)
-  const isBlank = current.type.name === 'paragraph' && current.content.size === 0
+  const isBlank = isBlankLine(current)
   const place = isBlank ? start : start + current.nodeSize
   tr.replaceWith(place, isBlank ? start + current.nodeSize : place, Fragment.from(nodes))
   return selectStart(tr, place).scrollIntoView()
@@ -77,33 +77,62 @@ export function selectStart(tr: Transaction, start: number): Transaction {
   )
 }
 
+/** A node of the document, and the side of it that is meant. */
+export interface Beside {
+  index: number
+  after: boolean
+}
+
+/** Puts nodes before or after another, which is never divided; an empty line makes way for them. */
+export function putBeside({ doc, tr }: EditorState, nodes: readonly Node[], { index, after }: Beside): Transaction {
+  const start = startOf(doc, index)
+  const end = start + doc.child(index).nodeSize
+  const [from, to] = isBlankLine(doc.child(index)) ? [start, end] : after ? [end, end] : [start, start]
+  tr.replaceWith(from, to, nodes)
+  return selectStart(tr, from).scrollIntoView()
+}
+
+const isBlankLine = ({ type, content }: Node): boolean => type.name === 'paragraph' && content.size === 0
+
 /**
  * Puts what was pasted at the cursor. Words go into the line, and blocks between lines: a line, or a list, that the cursor is in the
  * middle of, goes on after them. Nothing is dropped for not fitting.
  */
 export function pasteNodes(state: EditorState, nodes: readonly Node[]): Transaction {
-  const tr = state.tr.deleteSelection()
+  // A chosen block is not words to be written over: often it is what was pasted just before.
+  const chosen = state.selection instanceof NodeSelection ? state.selection : null
+  const tr = chosen ? state.tr : state.tr.deleteSelection()
   const $at = tr.selection.$from
   const top = $at.depth > 0 ? $at.node(1) : null
   const [only] = nodes
-  if (only && nodes.length === 1 && only.type.name === 'paragraph' && $at.parent.isTextblock) {
+  if (only && nodes.length === 1 && only.type.name === 'paragraph' && !chosen && $at.parent.isTextblock) {
     if (top && isTextNode(top)) return tr.insert($at.pos, only.content).scrollIntoView()
     return tr.insertText(only.textContent, $at.pos).scrollIntoView()
   }
   let place: number
-  if (!top) place = $at.pos
-  else if (isTextNode(top) && top.content.size === 0) {
-    tr.delete($at.before(1), $at.after(1))
-    place = $at.before(1)
-  } else if ($at.pos === endOfText($at.before(1), top)) place = $at.after(1)
+  // An empty line makes way.
+  let end: number | null = null
+  if (chosen) place = chosen.to
+  else if (!top) place = $at.pos
+  else if (isBlankLine(top)) [place, end] = [$at.before(1), $at.after(1)]
+  else if ($at.pos === endOfText($at.before(1), top)) place = $at.after(1)
   else if ($at.pos === startOfText($at.before(1), top)) place = $at.before(1)
   else {
     tr.split($at.pos, $at.depth)
     place = $at.before(1) + (tr.doc.nodeAt($at.before(1))?.nodeSize ?? 0)
   }
-  tr.insert(place, Fragment.from(nodes))
-  const end = place + nodes.reduce((size, { nodeSize }) => size + nodeSize, 0)
-  return tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView()
+  tr.replaceWith(place, end ?? place, nodes)
+  const next = place + nodes.reduce((size, { nodeSize }) => size + nodeSize, 0)
+  return tr.setSelection(Selection.near(tr.doc.resolve(next), -1)).scrollIntoView()
+}
+
+/** Writes in a line of its own after the block that is chosen. Null where none is. */
+export function writeAfter({ selection, doc, tr, schema }: EditorState, text: string): Transaction | null {
+  if (!(selection instanceof NodeSelection)) return null
+  const next = doc.nodeAt(selection.to)
+  if (next && isBlankLine(next)) tr.insertText(text, selection.to + 1)
+  else tr.insert(selection.to, schema.node('paragraph', null, schema.text(text)))
+  return tr.setSelection(TextSelection.create(tr.doc, selection.to + 1 + text.length)).scrollIntoView()
 }
 
 function endOfText(start: number, node: Node): number {

@@ -2,6 +2,7 @@ import { DOMParser as NodeParser, type Node as PageNode } from '@tiptap/pm/model
 import { cutText } from '@vitrine/common/cut-text'
 import { safeHref } from '@vitrine/common/links'
 import { blockSchema, type Block } from '@vitrine/common/portfolio/pages/blocks'
+import { embedOf } from '@vitrine/common/portfolio/pages/embeds'
 import { richTextDropped } from '@vitrine/common/rich-text'
 import { newItem } from '../../state/list-edits.ts'
 import { withoutStyles } from '../../fields/pasted-html.ts'
@@ -73,9 +74,11 @@ function createReader() {
     blocks.push(...added)
   }
 
-  /** A paragraph or a list. Empty lines, which are only there for their height, are left out. */
+  /** A paragraph or a list; a line that is nothing but the address of a film or the like becomes what it leads to. Empty lines, which are only there for their height, are left out. */
   function addText(element: Element): void {
-    if (linesOf(element).length === 0) return
+    const [first, ...others] = linesOf(element)
+    if (first === undefined) return
+    if (others.length === 0 && element.matches('p') && isEmbed(first)) return add({ type: 'embed', link: first })
     const box = document.createElement('div')
     box.append(element.cloneNode(true))
     NodeParser.fromSchema(pageSchema)
@@ -128,6 +131,9 @@ function createReader() {
     const href = safeHref(frame.getAttribute('src') ?? frame.querySelector('source')?.getAttribute('src') ?? '')
     endLine()
     if (!href || !/^https?:/i.test(href)) return readAll(frame)
+    const title = (frame.getAttribute('title') ?? '').trim()
+    if (embedOf(href) && title.length <= 1_000)
+      return add({ type: 'embed', link: href, ...(title === '' ? {} : { title }) })
     const link = document.createElement('a')
     link.href = href
     link.textContent = frame.getAttribute('title') || href
@@ -200,6 +206,9 @@ function paragraphOf(text: string): Element {
   paragraph.textContent = text
   return paragraph
 }
+
+/** Whether a line is nothing but the address of what can be shown here. */
+export const isEmbed = (line: string): boolean => /^https?:\/\/\S+$/i.test(line) && embedOf(line) !== null
 
 function idOf(element: Element): { itemId?: string } {
   const itemId = element.getAttribute('data-item-id')

@@ -111,6 +111,39 @@ describe('what is pasted becomes blocks', () => {
   })
 })
 
+describe('the address of a film or the like', () => {
+  const film = 'https://youtu.be/dQw4w9WgXcQ'
+  it('becomes what it leads to on a line of its own', () => {
+    expect(pasted(`<p>One</p><p><a href="${film}">${film}</a></p><p>Two</p>`)).toEqual([
+      { type: 'text', text: '<p>One</p>' },
+      { type: 'embed', link: film },
+      { type: 'text', text: '<p>Two</p>' },
+    ])
+    expect(plain(blocksFromMarkdown(`One\n\n${film}`).blocks)).toEqual([
+      { type: 'text', text: '<p>One</p>' },
+      { type: 'embed', link: film },
+    ])
+  })
+
+  it('stays a link with other words, in a list, and where nothing can be shown of it', () => {
+    for (const html of [
+      `<p><a href="${film}">The film</a></p>`,
+      `<p>See <a href="${film}">${film}</a></p>`,
+      `<ul><li><p><a href="${film}">${film}</a></p></li></ul>`,
+      '<p><a href="https://example.com/film">https://example.com/film</a></p>',
+    ])
+      expect(pasted(html)).toEqual([{ type: 'text', text: html }])
+  })
+
+  it('is taken from a frame, with its title', () => {
+    const player = 'https://www.youtube.com/embed/dQw4w9WgXcQ'
+    expect(pasted(`<p>One</p><iframe src="${player}" title="The film"></iframe>`)).toEqual([
+      { type: 'text', text: '<p>One</p>' },
+      { type: 'embed', link: player, title: 'The film' },
+    ])
+  })
+})
+
 describe('tasks keep their ticks', () => {
   it('in Markdown', () => {
     const tasks = '- [ ] Print\n- [x] **Hang**\n  - [X] in the hall\n- [link](https://trains.example)\n- plain [x] sign'
