@@ -34,7 +34,6 @@ import type { PageSession } from '../state/page-session.ts'
 import { createBlockActions } from './block-actions.ts'
 import type { BlockChoice } from './block-choices.ts'
 import { CanvasContext } from './canvas-context.ts'
-import { DragHandle } from './drag-handle.tsx'
 import { FormView } from './form-view.tsx'
 import { MarkdownKeys } from './markdown-keys.ts'
 import { PageKeys } from './page-keys.ts'
@@ -49,6 +48,7 @@ const BlockComments = lazy(
   whenIdle(async () => ({ default: (await import('../comments/block-comments.tsx')).BlockComments })),
 )
 
+const DragHandle = lazy(whenIdle(async () => ({ default: (await import('./drag-handle.tsx')).DragHandle })))
 const UploadList = lazy(async () => ({ default: (await import('./upload-list.tsx')).UploadList }))
 
 /** What happens in the controls of a block is not meant for the text around it: keys, pasting, files that are dropped. */
@@ -148,7 +148,10 @@ export function PageCanvas({ session }: { session: PageSession }) {
       </p>
       <div ref={area} className="relative mt-2 pl-4 lg:pl-2" onKeyDown={stepThroughHistory}>
         <EditorContent editor={editor} />
-        <DragHandle editor={editor} actions={actions} area={area} />
+        {/* Without it, keys and the toolbar move blocks. */}
+        <LazyPart missing={null}>
+          <DragHandle editor={editor} actions={actions} area={area} />
+        </LazyPart>
       </div>
       <LazyPart missing={<MissingPart name="What reviewers wrote" />}>
         <BlockComments editor={editor} pageId={session.facts.getState().page.id} />
