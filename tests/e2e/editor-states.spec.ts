@@ -110,7 +110,13 @@ test.describe('a template fails', () => {
 
 test.describe('the status line and the count of unsaved edits', () => {
   test.use({
-    expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Could not reach Cloud Firestore backend'],
+    expectedErrors: [
+      'Failed to load resource',
+      'ERR_INTERNET_DISCONNECTED',
+      'Could not reach Cloud Firestore backend',
+      // What was still loading when the connection failed.
+      'Failed to fetch dynamically imported module',
+    ],
   })
 
   test('never contradict each other, whatever happens to the edits', async ({ page, account, context }) => {
