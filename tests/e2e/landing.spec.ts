@@ -95,6 +95,8 @@ test('with JavaScript nothing moves, and the page loads at most 5 KB of script a
 test('the chosen colours are there before the first paint', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('radio', { name: 'Dark' }).check()
+  // The choice is kept by a script that comes after the page.
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   for (const path of ['/', '/login']) {
     // Without the app's own scripts only the head can have done it.
     await page.route('**/assets/*.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
