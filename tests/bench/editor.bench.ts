@@ -8,7 +8,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { addresses, adminEnvironment } from '../support/env.ts'
 import { checkLine, median, p95, passes, round, type Check } from './figures.ts'
-import { heapOf, press, rest, rouse, shown, watch, writable, type Subject } from './editor/latency.ts'
+import { heapOf, press, rest, rouse, shown, watch, type Subject } from './editor/latency.ts'
 import { benchBlocks, benchProjects } from './editor/projects.ts'
 import { servePuck } from './editor/puck-server.ts'
 import { weighScripts } from './editor/script-weight.ts'
@@ -155,9 +155,7 @@ async function openOurs(tabs: BrowserContext, account: TestAccount, projects: un
   await page.addInitScript(leapingClock)
   const script = weighScripts(page)
   await page.goto(`${addresses.hosting}/dashboard/editor/${id}`)
-  const first = await writable(page)
-  await shown(page)
-  const needed = await script(first)
+  const needed = await script(await shown(page))
   const field = titleOf(page)
   await field.click()
   await page.keyboard.press('End')

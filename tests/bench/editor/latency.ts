@@ -25,19 +25,6 @@ export const shown = (page: Page): Promise<number> =>
       }),
   )
 
-/** Waits until something can be typed in the form. Gives when that was, by the page's own clock. */
-export const writable = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (document.querySelector('[data-field] input:enabled')) resolve(performance.now())
-          else requestAnimationFrame(look)
-        }
-        look()
-      }),
-  )
-
 /** What a page says when a sample was taken: asking it would be work between the key and the paint. */
 const PAINTED = 'bench: painted'
 
