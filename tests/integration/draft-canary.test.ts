@@ -84,7 +84,7 @@ describe('of the draft of a published portfolio nobody is told anything', () => 
   it('by the public API', async () => {
     const answer = await succeed(getPublicPortfolio, { params: { username } })
     expect(canaries(answer)).toEqual([])
-    expect(answer).toMatchObject({ name: 'Stored page', templateId: 'business-executive', design: {} })
+    expect(answer).toMatchObject({ name: 'Ada Byron', templateId: 'business-executive', design: {} })
   })
 
   it('by its card and its icon', async () => {

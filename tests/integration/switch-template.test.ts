@@ -99,10 +99,11 @@ describe('a published portfolio', () => {
       body: { status: 'published', paths: ['name'] },
     })
     expect(chosen).toMatchObject({ templateId: 'creative-studio', live: { changed: 1 } })
-    expect(await succeed(getPublicPortfolio, { params: { username } })).toMatchObject({
+    expect((await adminFirestore().doc(`portfolios/${id}/live/site`).get()).data()).toMatchObject({
       name: 'Another name',
       templateId: 'minimalist-designer',
     })
+    expect(await liveTemplate(username)).toBe('minimalist-designer')
   })
 })
 
