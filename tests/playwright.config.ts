@@ -32,7 +32,7 @@ export default defineConfig({
       use: {
         // Without motion, of which every frame is drawn and a dialog that still rises slips from under the pointer.
         reducedMotion: 'reduce',
-        // The tests of a worker take turns in one context. What they store is cleared in between, the app's scripts stay cached.
+        // The tests of a worker take turns in one context. What they store is cleared in between; the scripts of the app stay cached.
         reuseContext: true,
       },
     },

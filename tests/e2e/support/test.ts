@@ -1,6 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test'
 import { createAccount, sessionOf, type TestAccount } from '../../support/accounts.ts'
-import { addresses } from '../../support/env.ts'
 
 /** Console errors that a test expects, as parts of their texts; any other fails it. */
 interface Fixtures {
@@ -93,11 +92,17 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
     appName: '[DEFAULT]',
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
   }
-  const localStorage = [
-    { name: sessionKey, value: JSON.stringify(session) },
-    { name: 'vitrine-signed-in', value: '1' },
-  ]
-  await page.context().setStorageState({ cookies: [], origins: [{ origin: addresses.hosting, localStorage }] })
+  const entries = [
+    [sessionKey, JSON.stringify(session)],
+    ['vitrine-signed-in', '1'],
+  ] as const
+  // Not by setStorageState, which empties the cache of the browser, with the app's scripts and what is compiled of them.
+  const other = await page.context().newPage()
+  await other.goto('/favicon.svg')
+  await other.evaluate((all) => {
+    for (const [key, value] of all) localStorage.setItem(key, value)
+  }, entries)
+  await other.close()
 }
 
 /** Signs in through the login screen, as a person does. */
