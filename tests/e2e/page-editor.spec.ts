@@ -47,6 +47,30 @@ test('what is pasted from Google Docs becomes blocks, and one undo takes it back
   expect(await types()).toEqual(['text'])
 })
 
+test('what is typed and pasted while a block is chosen goes after it', async ({ page, account }) => {
+  const divider: Block = { itemId: 'd', type: 'divider' }
+  const { stored } = await openPage(page, account, { blocks: [text('a', 'Before'), divider, text('c', 'Last')] })
+  await canvasOf(page).getByText('Before').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.type('Typed')
+  await expect(canvasOf(page).getByText('Typed')).toBeVisible()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowUp')
+  await paste(canvasOf(page), '<p>Pasted</p>', 'Pasted')
+  await expect(canvasOf(page).getByText('Pasted')).toBeVisible()
+  await save(page)
+  const { blocks = [] } = await stored()
+  expect(blocks.map((block) => (block.type === 'text' ? block.text : block.type))).toEqual([
+    '<p>Before</p>',
+    'divider',
+    '<p>Pasted</p>',
+    '<p>Typed</p>',
+    '<p>Last</p>',
+  ])
+  expect(blocks[1]).toEqual(divider)
+})
+
 test('blocks are moved by keys, by the toolbar and by dragging, and deleting one can be undone', async ({
   page,
   account,
