@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import { test as base, expect, type Page } from '@playwright/test'
 import { createAccount, sessionOf, type TestAccount } from '../../support/accounts.ts'
+import { addresses } from '../../support/env.ts'
 
 /** Console errors that a test expects, as parts of their texts; any other fails it. */
 interface Fixtures {
@@ -96,13 +98,16 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
     [sessionKey, JSON.stringify(session)],
     ['vitrine-signed-in', '1'],
   ] as const
-  // Not by setStorageState, which empties the cache of the browser, with the app's scripts and what is compiled of them.
-  const other = await page.context().newPage()
-  await other.goto('/favicon.svg')
-  await other.evaluate((all) => {
-    for (const [key, value] of all) localStorage.setItem(key, value)
-  }, entries)
-  await other.close()
+  // With the next document of the app, and only with that one: who signs out stays signed out. Not by setStorageState, which
+  // empties the cache of the browser, with the app's scripts and what is compiled of them.
+  await page.addInitScript(
+    ({ origin, mark, all }) => {
+      if (location.origin !== origin || sessionStorage.getItem(mark)) return
+      sessionStorage.setItem(mark, '1')
+      for (const [key, value] of all) localStorage.setItem(key, value)
+    },
+    { origin: addresses.hosting, mark: `signed-in:${randomUUID()}`, all: entries },
+  )
 }
 
 /** Signs in through the login screen, as a person does. */
