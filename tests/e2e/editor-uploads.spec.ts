@@ -28,16 +28,20 @@ async function startUpload(page: Page, account: TestAccount) {
   const list = page.getByRole('group', { name: 'Projects', exact: true })
   const titles = list.locator('button[aria-expanded]')
   const first = draft.content.projects?.[0]?.title ?? ''
-  await page
-    .getByLabel('Choose a picture for Picture')
-    .first()
-    .setInputFiles(await photo('cover.jpg'))
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^(Add|Replace) picture$/ })
-    .click()
-  await expect(list.getByRole('progressbar', { name: 'Uploading Picture' })).toBeVisible()
+  const upload = async () => {
+    await page
+      .getByLabel('Choose a picture for Picture')
+      .first()
+      .setInputFiles(await photo('cover.jpg'))
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Add|Replace) picture$/ })
+      .click()
+    await expect(list.getByRole('progressbar', { name: 'Uploading Picture' })).toBeVisible()
+  }
+  await upload()
   return {
+    upload,
     first,
     titles,
     list,
@@ -46,13 +50,20 @@ async function startUpload(page: Page, account: TestAccount) {
   }
 }
 
-test('an upload continues when its item is closed and moved, and ends in that item', async ({ page, account }) => {
+test('an upload continues when its item is closed, opened again and moved, ends in it, and is cancelled with it', async ({
+  page,
+  account,
+}) => {
   const { letGo } = await holdUploads(page)
-  const { first, titles, list, projects } = await startUpload(page, account)
+  const { first, titles, list, projects, upload } = await startUpload(page, account)
   const before = (await projects()).map(({ image }) => image)
   await titles.first().click()
   await expect(titles.first()).toHaveAttribute('aria-expanded', 'false')
   await expect(titles.first()).toContainText('Uploading…')
+  await expect(list.getByRole('progressbar')).toBeHidden()
+  await titles.first().click()
+  await expect(list.getByRole('progressbar', { name: 'Uploading Picture' })).toBeVisible()
+  await titles.first().click()
   await page.getByRole('button', { name: `Move ${first} down`, exact: true }).click()
   await expect(titles.nth(1)).toContainText(first)
   await expect(titles.nth(1)).toContainText('Uploading…')
@@ -65,6 +76,13 @@ test('an upload continues when its item is closed and moved, and ends in that it
   await expect(titles.nth(1)).toHaveText(first)
   await titles.nth(1).click()
   await expect(list.locator('[data-field="content.projects.1.image"] img')).toHaveAttribute('src', /cover\.jpg/)
+
+  const next = await holdUploads(page)
+  await upload()
+  await page.getByRole('button', { name: `Delete ${first}`, exact: true }).click()
+  await expect(page.getByText('The upload of Picture was cancelled because its entry was deleted.')).toBeVisible()
+  next.letGo()
+  await expect.poll(projects).toEqual(after.filter((_, index) => index !== 1))
 })
 
 test('undo during an upload takes back what was typed, and after it the picture', async ({ page, account }) => {
@@ -88,27 +106,6 @@ test('undo during an upload takes back what was typed, and after it the picture'
   await expect.poll(async () => (await projects())[0]).toEqual(before)
   await page.getByRole('button', { name: 'Redo' }).click()
   await expect(shown).toHaveAttribute('src', /cover\.jpg/)
-})
-
-test('reopening an item shows the upload’s progress', async ({ page, account }) => {
-  const { letGo } = await holdUploads(page)
-  const { titles, list, projects } = await startUpload(page, account)
-  await titles.first().click()
-  await expect(list.getByRole('progressbar')).toBeHidden()
-  await titles.first().click()
-  await expect(list.getByRole('progressbar', { name: 'Uploading Picture' })).toBeVisible()
-  letGo()
-  await expect.poll(async () => (await projects())[0]?.imagePath).toMatch(/-cover\.jpg$/)
-})
-
-test('deleting an item cancels its upload with a message', async ({ page, account }) => {
-  const { letGo } = await holdUploads(page)
-  const { first, projects } = await startUpload(page, account)
-  const others = (await projects()).slice(1)
-  await page.getByRole('button', { name: `Delete ${first}`, exact: true }).click()
-  await expect(page.getByText('The upload of Picture was cancelled because its entry was deleted.')).toBeVisible()
-  letGo()
-  await expect.poll(projects).toEqual(others)
 })
 
 test.describe('an upload that fails', () => {
