@@ -18,6 +18,18 @@ export async function photo(
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
+/** A JPEG that says it is larger than it is: one of that size takes seconds to make. */
+export async function photoSaying(
+  name: string,
+  { width, height }: { width: number; height: number },
+): Promise<TestFile> {
+  const file = await photo(name, { width: 8, height: 8 })
+  const frame = file.buffer.indexOf(Buffer.from([0xff, 0xc0]))
+  file.buffer.writeUInt16BE(height, frame + 5)
+  file.buffer.writeUInt16BE(width, frame + 7)
+  return file
+}
+
 export const svgWithScript: TestFile = {
   name: 'drawing.svg',
   mimeType: 'image/svg+xml',
