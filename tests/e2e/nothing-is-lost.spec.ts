@@ -67,59 +67,65 @@ test('a saved edit is not offered as unsaved after leaving before the response',
 test.describe('two tabs edit the same portfolio', () => {
   test.use({ expectedErrors: ['412 (Precondition Failed)'] })
 
-  test('edits of different fields are merged', async ({ page, account, context }) => {
+  test('edits of different fields are merged, and the owner decides about those of the same one', async ({
+    page,
+    account,
+    context,
+  }) => {
+    test.slow()
     const draft = await draftOf(account)
     await signIn(page, account)
     const first = editor(page)
     await first.open(draft.id)
-    const second = editor(await context.newPage())
+    const otherTab = await context.newPage()
+    const second = editor(otherTab)
     await second.open(draft.id)
 
-    await first.field('Name').fill('Mary from tab one')
-    await first.save()
-    await first.expectSaved()
-    await second.field('Title').fill('Astronomer from tab two')
-    await second.save()
-    await second.expectSaved()
-    await expect(second.field('Name')).toHaveValue('Mary from tab one')
-    expect((await stored(account, draft)).content.hero).toMatchObject({
-      name: 'Mary from tab one',
-      title: 'Astronomer from tab two',
-    })
-  })
-
-  for (const [choice, kept] of [
-    ['Mine', 'From tab two'],
-    ['Theirs', 'From tab one'],
-  ] as const) {
-    test(`the same field is a conflict that the owner decides: ${choice}`, async ({ page, account, context }) => {
-      const draft = await draftOf(account)
-      await signIn(page, account)
-      const first = editor(page)
-      await first.open(draft.id)
-      const otherTab = await context.newPage()
-      const second = editor(otherTab)
-      await second.open(draft.id)
-
-      await first.field('Name').fill('From tab one')
+    await test.step('different fields', async () => {
+      await first.field('Name').fill('Mary from tab one')
       await first.save()
       await first.expectSaved()
-      await second.field('Name').fill('From tab two')
+      await second.field('Title').fill('Astronomer from tab two')
       await second.save()
-
-      const dialog = otherTab.getByRole('dialog', { name: 'This portfolio was changed elsewhere' })
-      await expect(dialog).toContainText('From tab one')
-      await expect(dialog).toContainText('From tab two')
-      expect((await stored(account, draft)).content.hero?.name).toBe('From tab one')
-
-      await dialog.getByRole('radio', { name: choice }).check()
-      await dialog.getByRole('button', { name: 'Save my choices' }).click()
-      await expect(dialog).toBeHidden()
-      await expect(second.field('Name')).toHaveValue(kept)
-      await expect(second.saveButton).toHaveText('Save')
-      expect((await stored(account, draft)).content.hero?.name).toBe(kept)
+      await second.expectSaved()
+      await expect(second.field('Name')).toHaveValue('Mary from tab one')
+      expect((await stored(account, draft)).content.hero).toMatchObject({
+        name: 'Mary from tab one',
+        title: 'Astronomer from tab two',
+      })
     })
-  }
+
+    const [one, two] = [
+      { ...first, tab: page },
+      { ...second, tab: otherTab },
+    ]
+    // By turns: the tab that saved last knows what is stored.
+    for (const [choice, earlier, later, theirs, mine] of [
+      ['Mine', one, two, 'Ada, typed first', 'Ada, typed second'],
+      ['Theirs', two, one, 'Emmy, typed first', 'Emmy, typed second'],
+    ] as const) {
+      await test.step(`the same field: ${choice}`, async () => {
+        await earlier.field('Name').fill(theirs)
+        await earlier.save()
+        await earlier.expectSaved()
+        await later.field('Name').fill(mine)
+        await later.save()
+
+        const dialog = later.tab.getByRole('dialog', { name: 'This portfolio was changed elsewhere' })
+        await expect(dialog).toContainText(theirs)
+        await expect(dialog).toContainText(mine)
+        expect((await stored(account, draft)).content.hero?.name).toBe(theirs)
+
+        const kept = choice === 'Mine' ? mine : theirs
+        await dialog.getByRole('radio', { name: choice }).check()
+        await dialog.getByRole('button', { name: 'Save my choices' }).click()
+        await expect(dialog).toBeHidden()
+        await expect(later.field('Name')).toHaveValue(kept)
+        await expect(later.saveButton).toHaveText('Save')
+        expect((await stored(account, draft)).content.hero?.name).toBe(kept)
+      })
+    }
+  })
 })
 
 test('closing the editor with unsaved edits asks first', async ({ page, account }) => {
