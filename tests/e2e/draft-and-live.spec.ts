@@ -347,58 +347,66 @@ test('the count is read aloud once it rests, not with each key', async ({ page, 
   await expect(region).toHaveText('2 changes not live')
 })
 
-for (const width of [1440, 390, 360]) {
-  test(`at ${width} px the header, the list of 300 changes and what was live fit`, async ({ page, account }) => {
-    test.slow()
-    const portfolio = await publishedOf(account)
-    const { token } = account
-    const ops = Array.from({ length: 300 }, (_, index) => ({
-      caption: `Plate ${index + 1}`,
-      alt: 'A plate of the sky',
-      src: '/placeholder.svg',
-      itemId: `plate-${index}`,
-    }))
-    const write = (images: object[]) =>
-      succeed(patchContent, {
-        token,
-        params: { id: portfolio.id },
-        body: { ops: [{ op: 'add', path: '/gallery/images', value: images as never }] },
-      })
-    await write(ops)
-    await succeed(publishPortfolio, { token, params: { id: portfolio.id }, body: { status: 'published' } })
-    await write(ops.map((image) => ({ ...image, caption: `${image.caption}, seen in a clear night from Jedburgh` })))
-    await page.setViewportSize({ width, height: 844 })
-    await signIn(page, account)
-    const { open, field, openTool } = editor(page)
-    await open(portfolio.id)
-    await field('Name').fill('Mary of the Stars')
-    await expect(changesButton(page)).toHaveText('301 changes not live')
-    await expect(changesButton(page)).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('link', { name: 'View live' })).toBeInViewport({ ratio: 1 })
-    await expect(page.getByRole('button', { name: 'View draft' })).toBeInViewport({ ratio: 1 })
-    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
-    expect(await fits()).toBe(true)
+test('the header, the list of 300 changes and what was live fit on a desk and on phones', async ({ page, account }) => {
+  test.slow()
+  const portfolio = await publishedOf(account)
+  const { token } = account
+  const ops = Array.from({ length: 300 }, (_, index) => ({
+    caption: `Plate ${index + 1}`,
+    alt: 'A plate of the sky',
+    src: '/placeholder.svg',
+    itemId: `plate-${index}`,
+  }))
+  const write = (images: object[]) =>
+    succeed(patchContent, {
+      token,
+      params: { id: portfolio.id },
+      body: { ops: [{ op: 'add', path: '/gallery/images', value: images as never }] },
+    })
+  await write(ops)
+  await succeed(publishPortfolio, { token, params: { id: portfolio.id }, body: { status: 'published' } })
+  await write(ops.map((image) => ({ ...image, caption: `${image.caption}, seen in a clear night from Jedburgh` })))
+  await signIn(page, account)
+  const { open, field, openTool } = editor(page)
+  await open(portfolio.id)
+  await field('Name').fill('Mary of the Stars')
+  for (const width of [1440, 390, 360]) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(changesButton(page)).toHaveText('301 changes not live')
+      await expect(changesButton(page)).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: 'View live' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'View draft' })).toBeInViewport({ ratio: 1 })
+      const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+      expect(await fits()).toBe(true)
 
-    await changesButton(page).click()
-    await expect(rows(page)).toHaveCount(301)
-    await dialogOf(page).getByRole('button', { name: 'Discard Header: Name' }).scrollIntoViewIfNeeded()
-    await rows(page).last().getByRole('checkbox').focus()
-    await expect(rows(page).last()).toBeInViewport()
-    await expect(dialogOf(page).getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
-    expect(await fits()).toBe(true)
-    await page.keyboard.press('Escape')
-    await openTool('Versions')
-    // The dialog grows when its list arrives, which moves what is above the list.
-    await expect(page.getByRole('list', { name: 'Versions, the latest first' })).toBeVisible()
-    await page.getByRole('radio', { name: 'What was live' }).check()
-    await expect(page.getByRole('button', { name: /^Show again/ })).toBeInViewport({ ratio: 1 })
-    expect(await fits()).toBe(true)
-  })
-}
+      await changesButton(page).click()
+      await expect(rows(page)).toHaveCount(301)
+      await dialogOf(page).getByRole('button', { name: 'Discard Header: Name' }).scrollIntoViewIfNeeded()
+      await rows(page).last().getByRole('checkbox').focus()
+      await expect(rows(page).last()).toBeInViewport()
+      await expect(dialogOf(page).getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
+      expect(await fits()).toBe(true)
+      await page.keyboard.press('Escape')
+      await openTool('Versions')
+      // The dialog grows when its list arrives, which moves what is above the list.
+      await expect(page.getByRole('list', { name: 'Versions, the latest first' })).toBeVisible()
+      await page.getByRole('radio', { name: 'What was live' }).check()
+      await expect(page.getByRole('button', { name: /^Show again/ })).toBeInViewport({ ratio: 1 })
+      expect(await fits()).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toBeHidden()
+    })
+  }
+})
 
-test('live and draft are one press apart', async ({ page, account, context }) => {
-  const { username } = await openWithChanges(page, account)
+test('live and draft are one press apart, and the dashboard says what is not live', async ({
+  page,
+  account,
+  context,
+}) => {
+  const { username, expectSaved } = await openWithChanges(page, account)
   const tab = async (name: string, role: 'link' | 'button') => {
     const opened = context.waitForEvent('page')
     await page.getByRole(role, { name }).click()
@@ -409,10 +417,7 @@ test('live and draft are one press apart', async ({ page, account, context }) =>
   await expect(live.getByRole('heading', { level: 1 })).toContainText('Mary Somerville')
   const draft = await tab('View draft', 'button')
   await expect(draft.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Mary of the Stars')
-})
 
-test('the dashboard says what is not live', async ({ page, account }) => {
-  const { expectSaved } = await openWithChanges(page, account)
   await expectSaved()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   // The address changes while the editor is still there.
