@@ -181,21 +181,6 @@ test('caption, title and keywords of files become fields of projects, wherever o
   expect((await savedContent(account, draft.id)).projects?.slice(0, before.length)).toEqual(before)
 })
 
-test('caption and keywords become caption and category of a photograph', async ({ page, account }) => {
-  const draft = await openDraft(page, account, 'photography-focus')
-  const { input, heading, list } = batchIn(page, 'Photographs')
-  const { name, mimeType, buffer } = await photo('dunes.jpg')
-  const texts = { caption: 'Dunes at noon', keywords: ['noon', 'coast'] }
-  await input.setInputFiles([{ name, mimeType, buffer: withIptc(buffer, texts) }])
-  await expect(heading).toHaveText('1 picture added')
-  await expect(list.locator('button[aria-expanded]').last()).toHaveText('Dunes at noon')
-  const known = draft.content.gallery?.images?.map(({ category }) => category)
-  expect(known).toContain('Coast')
-  await expect
-    .poll(async () => (await savedContent(account, draft.id)).gallery?.images?.at(-1))
-    .toMatchObject({ caption: 'Dunes at noon', category: 'Coast' })
-})
-
 test('what is cancelled is not added, what was added stays and is taken back in one step', async ({
   page,
   account,
@@ -264,33 +249,48 @@ test.describe('without a connection', () => {
   })
 })
 
-test('of several that are dropped on one picture, the first is taken and the others are named', async ({
+test('files are refused where nothing takes them, one picture takes the first of several, and a photograph its caption and category', async ({
   page,
   account,
 }) => {
-  await openDraft(page, account, 'photography-focus')
-  const field = page.getByRole('group', { name: 'Opening picture', exact: true })
-  await drop(field, await photos(3))
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('button', { name: 'Replace picture' }).click()
-  await expect(field).toContainText(
-    'One picture fits here: “photo-01.jpg” was taken. Not taken: “photo-02.jpg” and “photo-03.jpg”.',
-  )
-  await field.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(field).not.toContainText('One picture fits here')
-})
-
-test('files that miss their place are not opened instead of the editor', async ({ page, account }) => {
-  await openDraft(page, account, 'photography-focus')
-  const isRefused = await page.getByRole('banner').evaluate((header) => {
-    const dataTransfer = new DataTransfer()
-    dataTransfer.items.add(new File(['text'], 'notes.txt'))
-    const fired = ['dragover', 'drop'].map((type) =>
-      header.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
-    )
-    return fired.map((wentThrough) => !wentThrough)
+  const draft = await openDraft(page, account, 'photography-focus')
+  await test.step('files that miss their place are not opened instead of the editor', async () => {
+    const isRefused = await page.getByRole('banner').evaluate((header) => {
+      const dataTransfer = new DataTransfer()
+      dataTransfer.items.add(new File(['text'], 'notes.txt'))
+      const fired = ['dragover', 'drop'].map((type) =>
+        header.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+      )
+      return fired.map((wentThrough) => !wentThrough)
+    })
+    expect(isRefused).toEqual([true, true])
   })
-  expect(isRefused).toEqual([true, true])
+
+  await test.step('of several that are dropped on one picture, the first is taken and the others are named', async () => {
+    const field = page.getByRole('group', { name: 'Opening picture', exact: true })
+    await drop(field, await photos(3))
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Replace picture' }).click()
+    await expect(field).toContainText(
+      'One picture fits here: “photo-01.jpg” was taken. Not taken: “photo-02.jpg” and “photo-03.jpg”.',
+    )
+    await field.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(field).not.toContainText('One picture fits here')
+  })
+
+  await test.step('caption and keywords become caption and category of a photograph', async () => {
+    const { input, heading, list } = batchIn(page, 'Photographs')
+    const { name, mimeType, buffer } = await photo('dunes.jpg')
+    const texts = { caption: 'Dunes at noon', keywords: ['noon', 'coast'] }
+    await input.setInputFiles([{ name, mimeType, buffer: withIptc(buffer, texts) }])
+    await expect(heading).toHaveText('1 picture added')
+    await expect(list.locator('button[aria-expanded]').last()).toHaveText('Dunes at noon')
+    const known = draft.content.gallery?.images?.map(({ category }) => category)
+    expect(known).toContain('Coast')
+    await expect
+      .poll(async () => (await savedContent(account, draft.id)).gallery?.images?.at(-1))
+      .toMatchObject({ caption: 'Dunes at noon', category: 'Coast' })
+  })
 })
 
 test('what does not fit into a list is named, and fits once there is room', async ({ page, account }) => {

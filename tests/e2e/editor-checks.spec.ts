@@ -213,10 +213,13 @@ test.describe('autosave', () => {
 })
 
 test.describe('undo', () => {
-  test('goes back a hundred steps after a reload, and forward again', async ({ page, account }) => {
+  test('goes back a hundred steps after a reload, leaves the cursor there, and in a dialog the page behind it alone', async ({
+    page,
+    account,
+  }) => {
     test.slow()
     const draft = await draftOf(account)
-    const { open, field, save, expectSaved } = editor(page)
+    const { open, field, save, expectSaved, openTool } = editor(page)
     await signIn(page, account)
     await open(draft.id)
     const [name, title] = [field('Name'), field('Title')]
@@ -236,20 +239,10 @@ test.describe('undo', () => {
     await page.getByRole('heading', { level: 1 }).click()
     await page.keyboard.press('Control+Shift+Z')
     await expect(name).toHaveValue('Name 0')
-  })
 
-  test('leaves the cursor where it took something back, and in a dialog leaves the page behind it alone', async ({
-    page,
-    account,
-  }) => {
-    const draft = await draftOf(account)
-    const { open, field, openTool } = editor(page)
-    await signIn(page, account)
-    await open(draft.id)
-    const name = field('Name')
     await name.fill('One three')
     // Another field in between, so that what comes is a step of its own.
-    await field('Title').fill('Counts')
+    await title.fill('Counts')
     await name.press('Home')
     for (let letter = 0; letter < 4; letter++) await page.keyboard.press('ArrowRight')
     // At once: letters more than a second apart are steps of their own.
@@ -267,7 +260,7 @@ test.describe('undo', () => {
     await page.keyboard.insertText('and ')
     await expect(name).toHaveValue('One and three')
 
-    await field('Title').fill('Counts on')
+    await title.fill('Counts on')
     await name.fill('Stays')
     await openTool('Versions')
     const label = page.getByLabel('Save the current version')

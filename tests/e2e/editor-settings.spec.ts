@@ -221,7 +221,11 @@ test.describe('switching the template', () => {
   // The browser reports refusals that the screen answers: no right to publish, and an old revision.
   test.use({ expectedErrors: ['402 (Payment Required)', '412 (Precondition Failed)'] })
 
-  test('says what is kept, previews at once, and is reversible', async ({ page, account }) => {
+  test('says what is kept, previews at once, is reversible, and shows the name in another field', async ({
+    page,
+    account,
+  }) => {
+    test.slow()
     const draft = await draftOf(account)
     const { open, preview, field } = editor(page)
     await signIn(page, account)
@@ -257,16 +261,9 @@ test.describe('switching the template', () => {
       ...draft.content,
       hero: { ...draft.content.hero, intro: 'Typed and not saved yet' },
     })
-  })
 
-  test('the name is shown by a template that uses another field', async ({ page, account }) => {
-    const draft = await draftOf(account)
-    const { open, preview, field } = editor(page)
-    await signIn(page, account)
-    await open(draft.id)
     await tab(page, 'Settings').click()
     await page.getByRole('button', { name: 'Switch template' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Switch template' })
     await dialog.getByRole('radio', { name: 'Photography Focus' }).check()
     await expect(dialog.getByRole('heading', { name: /^Kept, but not shown by/ })).toBeVisible()
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Name' })).toHaveCount(0)

@@ -18,7 +18,10 @@ async function changeAnswer(
   })
 }
 
-test('the editor shows a skeleton while it loads', async ({ page, account }) => {
+test('the editor shows a skeleton while it loads, and names a field type that it does not know', async ({
+  page,
+  account,
+}) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   const held = Promise.withResolvers<undefined>()
@@ -26,10 +29,17 @@ test('the editor shows a skeleton while it loads', async ({ page, account }) => 
     await held.promise
     await route.continue()
   })
+  await changeAnswer(page, `**/api/portfolios/${draft.id}/meta`, ({ sections }) => ({
+    sections: sections.map((section) => ({
+      ...section,
+      fields: [{ path: 'hero.name', label: 'Name', type: 'hologram' }],
+    })),
+  }))
   await page.goto(`/dashboard/editor/${draft.id}`)
   await expect(page.getByRole('status').filter({ hasText: 'Loading editor…' })).toBeVisible()
   held.resolve(undefined)
   await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
+  await expect(page.getByText('Unsupported field type: hologram').first()).toBeVisible()
 })
 
 test.describe('a portfolio that cannot be opened', () => {
@@ -58,19 +68,6 @@ test.describe('a portfolio that cannot be opened', () => {
     await alert.getByRole('link', { name: 'Back to Dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
   })
-})
-
-test('an unknown field type is named', async ({ page, account }) => {
-  const draft = await draftOf(account)
-  await signIn(page, account)
-  await changeAnswer(page, `**/api/portfolios/${draft.id}/meta`, ({ sections }) => ({
-    sections: sections.map((section) => ({
-      ...section,
-      fields: [{ path: 'hero.name', label: 'Name', type: 'hologram' }],
-    })),
-  }))
-  await editor(page).open(draft.id)
-  await expect(page.getByText('Unsupported field type: hologram').first()).toBeVisible()
 })
 
 test('an unknown template is named, with the available ones', async ({ page, account }) => {
