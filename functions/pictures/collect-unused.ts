@@ -19,16 +19,14 @@ const DAY_MS = 86_400_000
 const UNUSED_SINCE = 'vitrineUnusedSince'
 
 /**
- * Deletes uploads that nothing refers to any more: no portfolio of the account and no page, none that can be restored, nothing that is
- * live, and no version of any. Each is marked first and deleted a while after, so it can be run at any time, again, and beside itself. What was made
- * of a picture goes by the trigger of its deletion. On the way it puts the ledger of what the account stores right.
+ * Looks through the pictures of every account. It can be run at any time, again, and beside itself.
  * @throws AggregateError when some accounts could not be looked through; they are the next time
  */
 export async function collectUnusedPictures(now: number): Promise<void> {
   const failures: unknown[] = []
   for await (const uid of accountsWithFiles()) {
     try {
-      await collectFor(uid, now)
+      await collectUnusedPicturesOf(uid, now)
     } catch (error) {
       requestLog('none').error('The pictures of an account could not be looked through', error, { uid })
       failures.push(error)
@@ -54,7 +52,12 @@ async function* accountsWithFiles(): AsyncGenerator<string> {
   } while (pageToken !== undefined)
 }
 
-async function collectFor(uid: string, now: number): Promise<void> {
+/**
+ * Deletes uploads that nothing refers to any more: no portfolio of the account and no page, none that can be restored, nothing that is
+ * live, and no version of any. Each is marked first and deleted a while after. What was made of a picture goes by the trigger of its
+ * deletion. On the way it puts the ledger of what the account stores right.
+ */
+export async function collectUnusedPicturesOf(uid: string, now: number): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: uploadsFolder(uid) })
   const uploads = files.filter(({ name }) => isUploadedPath(name))
   // What is younger may still be prepared, or named.

@@ -15,7 +15,7 @@ import { attachUsername, claimUsername, detachUsername, releaseUsername } from '
 import { keepVersion, listVersions, restoreVersion } from '@vitrine/common/api/versions'
 import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { db } from '../../functions/lib/firebase.ts'
-import { collectUnusedPictures, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
+import { collectUnusedPicturesOf, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
@@ -234,8 +234,8 @@ async function expectAllInLedger(ids: readonly string[]): Promise<void> {
 async function collect(): Promise<void> {
   const before = await filesOf()
   const start = Date.now() + 2 * DAY_MS
-  await collectUnusedPictures(start)
-  await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS)
+  await collectUnusedPicturesOf(owner.uid, start)
+  await collectUnusedPicturesOf(owner.uid, start + UNUSED_DAYS * DAY_MS)
   const left = await filesOf()
   for (const name of before.filter((file) => !left.includes(file))) {
     await functions.attempt((origin) => deliverEvent(fileEvent('forgetUpload', name, 'deleted'), origin))

@@ -15,7 +15,7 @@ import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { pagePath } from '@vitrine/common/routes'
 import { purgeDeletedPortfolios } from '../../functions/api/portfolios/purge.ts'
 import { db } from '../../functions/lib/firebase.ts'
-import { UNUSED_DAYS, collectUnusedPictures } from '../../functions/pictures/collect-unused.ts'
+import { UNUSED_DAYS, collectUnusedPicturesOf } from '../../functions/pictures/collect-unused.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore } from '../support/admin.ts'
@@ -261,8 +261,8 @@ describe('the files of a page', () => {
       expect(await bytesOf(path)).toBe(await bytesOf(path.replace(`/${copy.id}/`, `/${id}/`)))
     }
     const start = Date.now() + 2 * DAY_MS
-    await collectUnusedPictures(start)
-    await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS)
+    await collectUnusedPicturesOf(owner.uid, start)
+    await collectUnusedPicturesOf(owner.uid, start + UNUSED_DAYS * DAY_MS)
     for (const path of [...paths, ...copies]) expect(await exists(path)).toBe(true)
     expect(await exists(unused)).toBe(false)
     await succeed(deletePortfolio, { token: owner.token, params: { id: copy.id } })

@@ -16,7 +16,7 @@ import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { pagePath, publicPath } from '@vitrine/common/routes'
 import { purgeDeletedPages, purgePage } from '../../functions/api/pages/purge.ts'
 import { db } from '../../functions/lib/firebase.ts'
-import { collectUnusedPictures, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
+import { collectUnusedPicturesOf, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { functionSettings } from '../../local/suite.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
@@ -81,8 +81,8 @@ describe('pictures of pages', () => {
     await publish()
     await edit(page.id, '/coverPath', draft ?? '')
     await succeed(deletePage, at((await write({ title: 'Deleted', coverPath: deleted })).id))
-    await collectUnusedPictures(start)
-    await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS)
+    await collectUnusedPicturesOf(owner.uid, start)
+    await collectUnusedPicturesOf(owner.uid, start + UNUSED_DAYS * DAY_MS)
     const left = await Promise.all([draft, live, versioned, deleted, unused].map((path) => exists(path ?? '')))
     expect(left).toEqual([true, true, true, true, false])
   })

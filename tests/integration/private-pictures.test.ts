@@ -22,7 +22,7 @@ import { privateLists } from '@vitrine/common/portfolio/private-items'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { canaries, canaryContent } from '@vitrine/templates/canary-content'
 import { db } from '../../functions/lib/firebase.ts'
-import { UNUSED_DAYS, collectUnusedPictures } from '../../functions/pictures/collect-unused.ts'
+import { UNUSED_DAYS, collectUnusedPicturesOf } from '../../functions/pictures/collect-unused.ts'
 import { runDueSchedules } from '../../functions/schedules/run-due.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { functionSettings } from '../../local/suite.ts'
@@ -300,8 +300,8 @@ describe('the picture of a private item', () => {
       .file(folder('private') + left)
       .copy(adminBucket().file(folder('images') + left))
     const later = Date.now() + 2 * DAY_MS
-    await collectUnusedPictures(later)
-    await collectUnusedPictures(later + (UNUSED_DAYS + 1) * DAY_MS)
+    await collectUnusedPicturesOf(owner.uid, later)
+    await collectUnusedPicturesOf(owner.uid, later + (UNUSED_DAYS + 1) * DAY_MS)
     expect(await exists(folder('images') + left)).toBe(false)
     expect(await exists(folder('private') + left)).toBe(true)
     expect(await exists(folder('images') + kept)).toBe(true)

@@ -4,7 +4,7 @@ import { createPortfolio, duplicatePortfolio, signUpload, updatePortfolio } from
 import { ACCOUNT_UPLOADS_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
 import { CLOCK_HEADER } from '../../functions/lib/clock.ts'
 import { db } from '../../functions/lib/firebase.ts'
-import { collectUnusedPictures } from '../../functions/pictures/collect-unused.ts'
+import { collectUnusedPicturesOf } from '../../functions/pictures/collect-unused.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
@@ -106,7 +106,7 @@ describe('the weekly look', () => {
     await adminBucket()
       .file(`user-assets/${owner.uid}/${id}/widths/1-harbour.png/480.webp`)
       .save(Buffer.alloc(100), preparedUpload)
-    await collectUnusedPictures(Date.now() + 2 * DAY_MS)
+    await collectUnusedPicturesOf(owner.uid, Date.now() + 2 * DAY_MS)
     expect((await uploads().get()).docs.map((one) => [one.id, one.get('bytes') as unknown])).toEqual([
       [`${id}:images:1-harbour.png`, 'a picture'.length + 100],
     ])

@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPortfolio, deletePortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { keepVersion } from '@vitrine/common/api/versions'
 import { db } from '../../functions/lib/firebase.ts'
-import { collectUnusedPictures, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
+import { collectUnusedPictures, collectUnusedPicturesOf, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
@@ -45,33 +45,35 @@ const show = (paths: readonly string[]) =>
     },
   })
 
+const collect = (now: number) => collectUnusedPicturesOf(owner.uid, now)
+
 /** Two runs, a little over a week apart, from tomorrow. */
 async function collectTwice(): Promise<void> {
   const first = Date.now() + 2 * DAY_MS
-  await collectUnusedPictures(first)
-  await collectUnusedPictures(first + UNUSED_DAYS * DAY_MS)
+  await collect(first)
+  await collect(first + UNUSED_DAYS * DAY_MS)
 }
 
 describe('a picture', () => {
   it('that is unused is marked first and deleted a week later; using it again saves it', async () => {
     const [gone, back] = [await upload(pathOf('1-gone.png')), await upload(pathOf('2-back.png'))]
     const start = Date.now() + 2 * DAY_MS
-    await collectUnusedPictures(start)
-    await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS - 1000)
+    await collect(start)
+    await collect(start + UNUSED_DAYS * DAY_MS - 1000)
     expect([await exists(gone), await exists(back)]).toEqual([true, true])
     expect(await metadataOf(back)).toEqual({ ...ownMetadata, vitrineUnusedSince: String(start) })
 
     await show([back])
-    await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS)
+    await collect(start + UNUSED_DAYS * DAY_MS)
     expect([await exists(gone), await exists(back)]).toEqual([false, true])
     expect(await metadataOf(back)).toEqual(ownMetadata)
-    await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS)
+    await collect(start + UNUSED_DAYS * DAY_MS)
     expect(await exists(back)).toBe(true)
   })
 
   it('that was just uploaded is kept, because its field may not be saved yet', async () => {
     const path = await upload(pathOf('1-new.png'))
-    await collectUnusedPictures(Date.now() + 60_000)
+    await collect(Date.now() + 60_000)
     expect(await metadataOf(path)).toEqual(ownMetadata)
   })
 
@@ -130,4 +132,14 @@ describe('a picture', () => {
     expect(await exists(path)).toBe(true)
     expect((await adminFirestore().doc(`portfolios/${other.id}`).get()).exists).toBe(true)
   })
+})
+
+it('the weekly run looks through every account', async () => {
+  const first = await upload(pathOf('1-unused.png'))
+  owner = await createAccount()
+  const second = await upload(pathOf('1-unused.png'))
+  const start = Date.now() + 2 * DAY_MS
+  await collectUnusedPictures(start)
+  for (const path of [first, second])
+    expect(await metadataOf(path)).toEqual({ ...ownMetadata, vitrineUnusedSince: String(start) })
 })
