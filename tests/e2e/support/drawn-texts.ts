@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 
 export interface DrawnText {
   text: string
@@ -12,6 +12,7 @@ export interface DrawnText {
 
 interface Node {
   nodeId: number
+  backendNodeId: number
   nodeType: number
   nodeName: string
   nodeValue: string
@@ -28,13 +29,13 @@ export async function drawnTexts(page: Page, isWanted: (text: string) => boolean
   await session.send('DOM.enable')
   await session.send('CSS.enable')
   const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
+  const families = await familiesIn(session)
   const found: DrawnText[] = []
   for (const { node, parent } of textNodes(root)) {
     if (!isWanted(node.nodeValue)) continue
     const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId: node.nodeId })
     if (fonts.length === 0) continue
-    const { computedStyle } = await session.send('CSS.getComputedStyleForNode', { nodeId: parent.nodeId })
-    const family = computedStyle.find(({ name }) => name === 'font-family')?.value ?? ''
+    const family = families.get(parent.backendNodeId) ?? ''
     found.push({
       text: node.nodeValue,
       typefaces: fonts.map(({ familyName }) => familyName),
@@ -44,6 +45,18 @@ export async function drawnTexts(page: Page, isWanted: (text: string) => boolean
   }
   await session.detach()
   return found
+}
+
+/** The families that the styles of each element ask for: of all at once, because all styles of one would come with each. */
+async function familiesIn(session: CDPSession): Promise<ReadonlyMap<number, string>> {
+  const { documents, strings } = await session.send('DOMSnapshot.captureSnapshot', { computedStyles: ['font-family'] })
+  return new Map(
+    documents.flatMap(({ nodes, layout }) =>
+      layout.nodeIndex.map(
+        (node, index) => [nodes.backendNodeId?.[node] ?? 0, strings[layout.styles[index]?.[0] ?? -1] ?? ''] as const,
+      ),
+    ),
+  )
 }
 
 function textNodes(node: Node): { node: Node; parent: Node }[] {
