@@ -19,8 +19,12 @@ async function prepare(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => (globalThis as Scope).axe !== undefined)) return
   await frame.evaluate(axe.source)
   await frame.evaluate(() => {
-    // A frame that was not looked into is a failure.
-    ;(globalThis as Scope).axe?.configure({ checks: [{ id: 'frame-tested', options: { isViolation: true } }] })
+    ;(globalThis as Scope).axe?.configure({
+      // A frame that was not looked into is a failure.
+      checks: [{ id: 'frame-tested', options: { isViolation: true } }],
+      // What is wrong is named by its selector; the markup of all that is right would be copied as well.
+      noHtml: true,
+    })
     const still = new CSSStyleSheet()
     still.replaceSync('*, ::before, ::after { transition-property: none !important }')
     document.adoptedStyleSheets.push(still)
