@@ -8,6 +8,7 @@ import { catalogue } from '@vitrine/templates/catalogue'
 import { isCopy } from '@vitrine/templates/content-samples'
 import { contents, large } from '../support/pages.ts'
 import { wholePage } from '../support/written-content.ts'
+import { withSmallPictures } from './support/small-pictures.ts'
 import { expect, test } from './support/test.ts'
 
 /** What is left of A4 between the margins that browsers give it, in CSS pixels. */
@@ -22,14 +23,8 @@ function only(section: TemplateSection, id: TemplateId): PortfolioContent {
   )
 }
 
-/** More than a window and what a browser loads ahead of it. A PDF of hundreds of pictures takes a minute. */
+/** More than a window and what a browser loads ahead of it. */
 const PICTURES = 8
-
-/** The content with an address of its own for every picture. */
-function withOwnPictures(content: PortfolioContent): PortfolioContent {
-  let count = 0
-  return JSON.parse(JSON.stringify(content).replaceAll('.webp"', () => `.webp?${count++}"`)) as PortfolioContent
-}
 
 /** What paper would not show whole, or would show on every page. */
 const printProblems = (page: Page) =>
@@ -96,7 +91,8 @@ test.describe('printed at once, without scrolling', () => {
   for (const id of templateIds) {
     test(`${id} shows all pictures and full bars, and nothing is cut`, async ({ page, site }) => {
       test.slow()
-      await page.goto(await site.publish(id, withOwnPictures(large(id, PICTURES))))
+      // What is on its way by then is there: printing fetches the rest, for which it does not wait long.
+      await page.goto(await site.publish(id, withSmallPictures(large(id, PICTURES))), { waitUntil: 'networkidle' })
       const pdf = await page.pdf({ format: 'A4' })
       await page.emulateMedia({ media: 'print' })
       await page.setViewportSize(paper)

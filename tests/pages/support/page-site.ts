@@ -11,6 +11,7 @@ import { freshPageName, pageDocument } from '../../support/pages.ts'
 import { pageFolders, publishedPage, type PublishedPage } from '../../support/published-page.ts'
 import { writtenPage } from '../../support/written-page.ts'
 import type { WrittenPage } from '../../support/written-page-html.tsx'
+import { drawSmallPicture, smallPicture } from './small-pictures.ts'
 
 /** Public pages in the test's own process, with the files that they load: no emulator is asked. */
 export interface PageSite {
@@ -34,12 +35,14 @@ const fileTypes: Readonly<Record<string, string>> = {
 
 export async function startPageSite(): Promise<PageSite> {
   const pages = new Map<string, PublishedPage>()
+  const small = await drawSmallPicture()
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://site')
     // What pages send, statistics, is no part of this.
     if (request.method === 'POST') return void response.writeHead(204).end()
     const page = pages.get(pathname)
     if (page) response.writeHead(200, page.headers).end(page.html)
+    else if (pathname === smallPicture) response.writeHead(200, { 'Content-Type': 'image/webp' }).end(small)
     else void sendFile(pathname, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
