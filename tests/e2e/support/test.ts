@@ -104,6 +104,8 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
     ({ origin, mark, all }) => {
       if (location.origin !== origin || sessionStorage.getItem(mark)) return
       sessionStorage.setItem(mark, '1')
+      // Where the SDK keeps the session of whoever was signed in before.
+      indexedDB.deleteDatabase('firebaseLocalStorageDb')
       for (const [key, value] of all) localStorage.setItem(key, value)
     },
     { origin: addresses.hosting, mark: `signed-in:${randomUUID()}`, all: entries },
