@@ -8,8 +8,7 @@ import { TemplatePage } from '../page.tsx'
 import { pictureResolver } from '../picture.ts'
 import { registry } from '../registry.ts'
 import { publishedStyles } from '../styles.ts'
-import { catalogue as german } from '../words/catalogues/de.ts'
-import { wordingOf } from '../words/wording.ts'
+import { loadWording } from '../words/load-wording.ts'
 import { withLateRules } from './late-rules.ts'
 
 const content: PortfolioContent = {
@@ -58,17 +57,18 @@ describe.each(templateIds)('custom sections in %s', (id) => {
   it('have names of their own where nobody has named them', async () => {
     const twice = { ...content, custom: { ...content.custom, 'text-1': content.custom!['text-2'] } }
     const definition = await registry[id]()
+    const german = await loadWording('de')
     const html = renderToStaticMarkup(
       <TemplatePage
         definition={definition}
         content={twice}
         picture={pictureResolver({ origin: '', bucket: '' })}
         layout={{ hidden: [], added: ['text-1', ...added] }}
-        wording={wordingOf('de', german)}
+        wording={german}
       />,
     )
     const headings = [...html.matchAll(/<h2[^>]*>([^<]+)<\/h2>/g)].map(([, heading]) => heading)
-    expect(headings).toEqual(expect.arrayContaining([german.More, `${german.More as string} 2`]))
+    expect(headings).toEqual(expect.arrayContaining(['Mehr', 'Mehr 2']))
   })
 
   it('come in the order of their owner', async () => {

@@ -1,8 +1,9 @@
 import type { Language } from '@vitrine/common/languages'
 import type { Catalogue } from './wording.ts'
+import type { PageWord } from './words.ts'
 
 /** Each language is a file of its own, so that a page and an editor load only theirs. */
-const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ catalogue: Catalogue }>> = {
+const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ catalogue: Catalogue<PageWord> }>> = {
   de: () => import('./catalogues/de.ts'),
   fr: () => import('./catalogues/fr.ts'),
   es: () => import('./catalogues/es.ts'),
@@ -25,5 +26,8 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ catalogue: Cat
 }
 
 /** What is said in a language; English needs none. */
-export const loadCatalogue = async (language: Language): Promise<Catalogue | undefined> =>
-  language === 'en' ? undefined : (await catalogues[language]()).catalogue
+export async function loadCatalogue(language: Language): Promise<Catalogue | undefined> {
+  if (language === 'en') return undefined
+  const [{ catalogue }, { sectionNamesIn }] = await Promise.all([catalogues[language](), import('./section-names.ts')])
+  return { ...catalogue, ...sectionNamesIn(language) }
+}

@@ -21,9 +21,11 @@ import { writingSection } from '../shared-sections/writing-section.ts'
 import { loadWording } from './load-wording.ts'
 import { inEnglish, markedWording, textsOf } from './marked.ts'
 import { english } from './wording.ts'
+import { sectionNames } from './section-names.ts'
 import { type Word, words } from './words.ts'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
+const allWords: Word[] = [...words, ...(Object.keys(sectionNames) as (keyof typeof sectionNames)[])]
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
 describe('the words', () => {
@@ -34,7 +36,7 @@ describe('the words', () => {
       .map((path) => readFileSync(join(root, path), 'utf8'))
     code.push(readFileSync(join(root, '../common/forms.ts'), 'utf8').replace('${MESSAGE_MAX_SHOWN}', '{limit}'))
     const all = code.join('\n')
-    expect(words.filter((word) => !["'", '"', '`'].some((quote) => all.includes(quote + word + quote)))).toEqual([])
+    expect(allWords.filter((word) => !["'", '"', '`'].some((quote) => all.includes(quote + word + quote)))).toEqual([])
   })
 
   it('are all names of sections', () => {
@@ -43,7 +45,7 @@ describe('the words', () => {
       writingSection,
     ]
     const names = all.flatMap(({ label, heading = label, navigation = heading }) => [heading, navigation])
-    const known: readonly (string | null)[] = [...words, null]
+    const known: readonly (string | null)[] = [...allWords, null]
     const withoutNumber = (name: string | null) => name && name.replace(/ \d$/, '')
     expect(names.filter((name) => !known.includes(withoutNumber(name)))).toEqual([])
   })
@@ -51,7 +53,7 @@ describe('the words', () => {
   it.each(languages)('fill in the same in %s', async (language) => {
     const wording = await loadWording(language)
     expect(wording.language).toBe(language)
-    for (const word of words) {
+    for (const word of allWords) {
       const filled = Object.fromEntries(placeholders(word).map((name) => [name.slice(1, -1), '4']))
       const said = (wording.say as (word: Word, values: object) => string)(word, filled)
       expect(said.trim()).not.toBe('')
@@ -86,7 +88,7 @@ it('dates are written as in the language', () => {
   expect(dateOf('Spring 2025', 'ja')).toEqual({ text: 'Spring 2025', day: undefined })
 })
 
-const marked = markedWording(words)
+const marked = markedWording(allWords)
 
 const pages = [1, 2, 3, 4].map((n) => ({
   id: `p${n}`,

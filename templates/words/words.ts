@@ -1,49 +1,10 @@
+import type { SectionName } from './section-names.ts'
+
 /**
  * The fixed words of portfolios as their visitors read them, in English: what stands in the code. A catalogue has each of them in another
- * language, or does not compile. What is in braces is filled in.
+ * language, or does not compile. What is in braces is filled in. Names of sections stand in section-names.ts.
  */
 export const words = [
-  // Sections.
-  'About',
-  'About me',
-  'About the author',
-  'Articles',
-  'As seen in',
-  'Awards',
-  'Certifications',
-  'Clients',
-  'Collections',
-  'Contact',
-  'Education',
-  'Exhibitions',
-  'Experience',
-  'Find me elsewhere',
-  'Graduate certifications',
-  'Home',
-  'Latest Articles',
-  'Newsletter',
-  'Patents',
-  'Photographs',
-  'Press',
-  'Process',
-  'Projects',
-  'Publications',
-  'Services',
-  'Skills',
-  'Testimonials',
-  'Tools',
-  'Work',
-  'Writing',
-  'Gallery',
-  'Work experience',
-  'Positions',
-  'More skills',
-  'Contact details',
-  'More',
-  'Highlights',
-  'At a glance',
-  'Pictures',
-  'In their words',
   // Of every page.
   'Skip to content',
   'Language',
@@ -179,4 +140,6 @@ export const words = [
   'Please write a message of at most {limit} characters.',
 ] as const
 
-export type Word = (typeof words)[number]
+export type PageWord = (typeof words)[number]
+/** Those, and the names of sections. */
+export type Word = PageWord | SectionName

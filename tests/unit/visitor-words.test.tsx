@@ -7,6 +7,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { formMessages } from '@vitrine/common/forms'
 import { languages } from '@vitrine/common/languages'
 import { inEnglish, markedWording, textsOf } from '@vitrine/templates/words/marked'
+import { type SectionName, sectionNames } from '@vitrine/templates/words/section-names'
 import { words } from '@vitrine/templates/words/words'
 import { subscriptionLetter } from '../../functions/forms/letters.ts'
 import { receiveMessage, receiveSubscription } from '../../functions/forms/receive.ts'
@@ -41,7 +42,7 @@ vi.mock('@vitrine/templates/dist/manifest.json', () => ({ default: { uncounted: 
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.example')
 vi.stubEnv('GCLOUD_PROJECT', 'demo-vitrine')
 
-const all = [...words, ...serverWords]
+const all = [...words, ...(Object.keys(sectionNames) as SectionName[]), ...serverWords]
 const marked: VisitorWording = markedWording(all)
 const placeholders = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([name]) => name).sort()
 
