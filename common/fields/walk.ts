@@ -23,11 +23,21 @@ export interface FieldPlace<F extends Field = Field> {
   value: unknown
 }
 
+/** Of each template; the editor asks for them with every keystroke. */
+const placesOf = new WeakMap<TemplateMetadata, readonly FieldPlace[]>()
+
 /**
  * All fields of a template, nested ones after the one that holds them. With content, the fields of a list come once for each
  * of its items; without, once, and `*` stands for the item in their paths.
  */
-export function walkFields({ sections }: TemplateMetadata, content?: object): FieldPlace[] {
+export function walkFields(metadata: TemplateMetadata, content?: object): readonly FieldPlace[] {
+  if (content) return walk(metadata, content)
+  const places = placesOf.get(metadata) ?? walk(metadata)
+  placesOf.set(metadata, places)
+  return places
+}
+
+function walk({ sections }: TemplateMetadata, content?: object): FieldPlace[] {
   const visit = (
     field: Field,
     section: TemplateSection,

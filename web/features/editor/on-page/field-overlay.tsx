@@ -1,4 +1,14 @@
-import { lazy, useCallback, useEffectEvent, useId, useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  memo,
+  useCallback,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+} from 'react'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { isComposing } from '../../../lib/keys.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -33,9 +43,10 @@ interface ChosenPicture {
 /**
  * Over the previewed page: a frame with the name of the field around what the pointer or the arrow keys point at. A click
  * opens the field in the form, and offers the actions of a picture; a double click, Enter or typing makes a text one that is
- * written where it stands. Links are followed with Ctrl or ⌘, as everywhere else in the preview.
+ * written where it stands. Links are followed with Ctrl or ⌘, as everywhere else in the preview. It is around the page, which is
+ * rendered with every keystroke, and has nothing to do with most of them.
  */
-export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
+export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   const editor = useEditor()
   const { store } = editor
   const { nameOf, open, openAt, textOf, isPicture } = useFieldsOnPage()
@@ -241,7 +252,7 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
       )}
     </>
   )
-}
+})
 
 const itemSteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 

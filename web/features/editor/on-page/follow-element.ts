@@ -37,8 +37,8 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
   const page = area.ownerDocument
   const view = page.defaultView
   if (!view) return () => undefined
-  let shown: { element: HTMLElement; show: () => void } | null = null
-  let last = { key: '', value: '' }
+  let shown: { element: HTMLElement; type: Type; show: () => void } | null = null
+  let last: (Place & { value: string }) | null = null
   let origin = { left: 0, top: 0 }
   let before = { top: 0, onPage: 0 }
   let frame = 0
@@ -49,36 +49,73 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
     if (!element) return
     if (element !== shown?.element) {
       shown?.show()
-      shown = { element, show: hideLetters(element) }
-      last = { key: '', value: '' }
+      shown = { element, type: typeOf(element, view), show: hideLetters(element) }
+      last = null
       before = { top: Number.NaN, onPage: Number.NaN }
     }
-    let place = placeOf(element, view)
+    let place = placeOf(element, shown.type)
     const moved = Math.abs(place.top + view.scrollY - before.onPage) > SAME
     if (moved && Math.abs(place.top - before.top) > SAME) {
       // Something above has changed its height, as the page's scripts do when they begin anew: the text stays in sight.
       view.scrollBy({ top: place.top - before.top, behavior: 'instant' })
-      place = placeOf(element, view)
+      place = placeOf(element, shown.type)
     }
     before = { top: place.top, onPage: place.top + view.scrollY }
-    const key = `${place.css}|${place.left}|${place.top}|${place.width}|${place.height}`
     const { value } = area
-    if (key === last.key && value === last.value) return
-    // Each look at the area lays it out, and each letter is one: its type and its origin stay as long as the page does.
-    if (key !== last.key) origin = putOver(area, place)
-    last = { key, value }
-    fit(area, element, place, origin, view)
+    const isSame = last && samePlace(last, place)
+    if (isSame && value === last?.value) return
+    if (!isSame) {
+      shown.type = typeOf(element, view)
+      // Each look at the area lays it out, and each letter is one: its type and its origin stay as long as the place does.
+      origin = putOver(area, shown.type, place)
+    }
+    last = { ...place, value }
+    fit(area, element, shown.type, place, origin, view)
   }
+  // Another design has other colours and typefaces.
+  const styles = new MutationObserver(() => {
+    last = null
+  })
+  styles.observe(page.head, { childList: true, characterData: true, subtree: true })
   follow()
   return () => {
     view.cancelAnimationFrame(frame)
+    styles.disconnect()
     shown?.show()
   }
 }
 
-interface Place {
+/** What an element's style says of its text. */
+interface Type {
   css: string
-  /** Of the text, in pixels of the window of the page. */
+  fontSize: number
+  /** NaN where the typeface decides. */
+  lineHeight: number
+  isRtl: boolean
+  /** Whether lines begin at their start, and not around the middle or at the end. */
+  fromStart: boolean
+  /** What the lines are in, and the space in it beside them. */
+  block: HTMLElement
+  padding: { left: number; right: number }
+}
+
+/** Reading a style is slow, and frames are many: it is read anew when the place of the text has changed. */
+function typeOf(element: HTMLElement, view: Window): Type {
+  const style = view.getComputedStyle(element)
+  const block = blockAround(element, view)
+  return {
+    css: inherited.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'),
+    fontSize: Number.parseFloat(style.fontSize),
+    lineHeight: Number.parseFloat(style.lineHeight),
+    isRtl: style.direction === 'rtl',
+    fromStart: style.textAlign !== 'center' && style.textAlign !== 'right' && style.textAlign !== 'end',
+    block,
+    padding: paddingOf(block, view),
+  }
+}
+
+/** Where a text is, in pixels of the window of the page. */
+interface Place {
   left: number
   top: number
   width: number
@@ -86,47 +123,41 @@ interface Place {
   /** By how much the first line begins later than the others. */
   indent: number
   isOneLine: boolean
-  isRtl: boolean
-  fontSize: number
 }
 
-function placeOf(element: HTMLElement, view: Window): Place {
-  const style = view.getComputedStyle(element)
-  const fontSize = Number.parseFloat(style.fontSize)
+function placeOf(element: HTMLElement, { fontSize, lineHeight, isRtl, fromStart, block, padding }: Type): Place {
   const lines = linesOf(element)
   const first = lines[0] ?? element.getBoundingClientRect()
   const end = lines.at(-1) ?? first
-  const lineHeight = Number.parseFloat(style.lineHeight) || first.height
-  const top = first.top + first.height / 2 - lineHeight / 2
-  const box = contentBox(blockAround(element, view), view)
-  const isRtl = style.direction === 'rtl'
+  const top = first.top + first.height / 2 - (lineHeight || first.height) / 2
+  const around = block.getBoundingClientRect()
+  const box = { left: around.left + padding.left, right: around.right - padding.right }
   // Lines can overlap.
   const isOneLine = end.top < first.top + first.height / 2
   const later = isRtl ? box.right - first.right : first.left - box.left
-  const fromStart = style.textAlign !== 'center' && style.textAlign !== 'right' && style.textAlign !== 'end'
   // One line stands where it stands, whatever is before it in the same line.
-  const alone = isOneLine && (fromStart || blockAround(element, view) !== element)
+  const alone = isOneLine && (fromStart || block !== element)
   const left = alone && !isRtl ? first.left : box.left
   const right = alone && isRtl ? first.right : box.right
   return {
-    css: inherited.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'),
     left,
     top,
     width: Math.max(right - left, fontSize),
     height: end.bottom - first.top,
     indent: !isOneLine && fromStart && later > SAME ? later : 0,
     isOneLine,
-    isRtl,
-    fontSize,
   }
 }
 
-const roomAround = ({ fontSize }: Place) => Math.ceil(fontSize * ROOM)
+const samePlace = (one: Place, other: Place) =>
+  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
+
+const roomAround = ({ fontSize }: Type) => Math.ceil(fontSize * ROOM)
 
 /** Gives the area the type of the text. Returns where the area is as long as it is not moved. */
-function putOver(area: HTMLTextAreaElement, place: Place): { left: number; top: number } {
+function putOver(area: HTMLTextAreaElement, type: Type, place: Place): { left: number; top: number } {
   area.style.cssText =
-    `all:initial;${place.css};position:absolute;left:0;top:0;box-sizing:content-box;padding:${roomAround(place)}px;resize:none;` +
+    `all:initial;${type.css};position:absolute;left:0;top:0;box-sizing:content-box;padding:${roomAround(type)}px;resize:none;` +
     `overflow:hidden;width:${place.width}px;height:0;text-indent:${place.indent}px;z-index:2147483647;` +
     `white-space:${place.isOneLine ? 'pre' : 'pre-wrap'};caret-color:currentcolor;user-select:text;cursor:text`
   const { left, top } = area.getBoundingClientRect()
@@ -137,30 +168,28 @@ function putOver(area: HTMLTextAreaElement, place: Place): { left: number; top: 
 function fit(
   area: HTMLTextAreaElement,
   element: HTMLElement,
+  type: Type,
   place: Place,
   origin: { left: number; top: number },
   view: Window,
 ): void {
-  const room = roomAround(place)
-  const { scrollLeft } = area
+  const room = roomAround(type)
   area.style.width = `${place.width}px`
   area.style.height = '0'
   // A text that is stored longer than it is shown.
   const around = 2 * room
-  const edge = place.isRtl ? place.left + place.width : view.document.documentElement.clientWidth - place.left
+  const edge = type.isRtl ? place.left + place.width : view.document.documentElement.clientWidth - place.left
   const wide = Math.min(area.scrollWidth - around, edge)
   // The width of several lines is that of the text, and one line is as high at any width.
   const height = Math.max(area.scrollHeight - around, 0)
   const width = place.isOneLine ? Math.max(place.width, wide) : place.width
-  const left = place.isRtl ? place.left + place.width - width : place.left
+  const left = type.isRtl ? place.left + place.width - width : place.left
   area.style.width = `${width}px`
   area.style.height = `${height}px`
   area.style.background = width > place.width + SAME ? `${backgroundBehind(element, view)} content-box` : 'none'
   area.style.left = `${left - room - origin.left}px`
   area.style.top = `${place.top - room - origin.top}px`
-  area.scrollTop = 0
-  area.scrollLeft = scrollLeft
-  makeRoom(element, height - place.height, place, view)
+  makeRoom(element, height - place.height, type, view)
 }
 
 /** The colour that an element is on, for what reaches over its neighbours. */
@@ -174,7 +203,7 @@ function backgroundBehind(element: HTMLElement, view: Window): string {
 const ROOM_BELOW = 'margin-bottom'
 
 /** Where more lines are written than the page shows, what comes below goes down. */
-function makeRoom(element: HTMLElement, missing: number, { fontSize }: Place, view: Window): void {
+function makeRoom(element: HTMLElement, missing: number, { fontSize }: Type, view: Window): void {
   element.style.removeProperty(ROOM_BELOW)
   if (missing < fontSize) return
   const { marginBottom } = view.getComputedStyle(element)
@@ -199,12 +228,11 @@ function blockAround(element: HTMLElement, view: Window): HTMLElement {
   return isInline && element.parentElement ? blockAround(element.parentElement, view) : element
 }
 
-function contentBox(element: HTMLElement, view: Window): { left: number; right: number } {
-  const { left, right } = element.getBoundingClientRect()
+function paddingOf(element: HTMLElement, view: Window): Type['padding'] {
   const style = view.getComputedStyle(element)
   const px = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0
   return {
-    left: left + px('border-left-width') + px('padding-left'),
-    right: right - px('border-right-width') - px('padding-right'),
+    left: px('border-left-width') + px('padding-left'),
+    right: px('border-right-width') + px('padding-right'),
   }
 }

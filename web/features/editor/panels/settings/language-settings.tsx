@@ -5,6 +5,7 @@ import { textsIn } from '@vitrine/common/portfolio/texts'
 import { Button } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { Select } from '../../../../components/select.tsx'
+import { idle } from '../../../../lib/idle.ts'
 import { useDebouncedEditorState, useEdit, useText } from '../../state/editor-context.ts'
 
 const PATH = 'content.meta.language'
@@ -52,10 +53,12 @@ function useGuess(): Language | null {
   const [guess, setGuess] = useState<Language | null>(null)
   useEffect(() => {
     let isCurrent = true
-    import('@vitrine/common/portfolio/guess-language')
-      .then(
-        ({ guessLanguage }) => isCurrent && setGuess(guessLanguage(textsIn({ ...content, translations: undefined }))),
-      )
+    // All texts are looked through: not between two keystrokes.
+    idle()
+      .then(() => (isCurrent ? import('@vitrine/common/portfolio/guess-language') : null))
+      .then((guesses) => {
+        if (isCurrent && guesses) setGuess(guesses.guessLanguage(textsIn({ ...content, translations: undefined })))
+      })
       // Without it nothing is offered; the list is there.
       .catch(() => undefined)
     return () => {
