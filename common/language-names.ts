@@ -1,7 +1,7 @@
 import type { Language } from './languages.ts'
 
-/** What a language is called in English, such as “Simplified Chinese”. */
-export const languageName = (language: Language): string => nameIn('en', language)
+/** What a language is called, such as “Simplified Chinese”. */
+export const languageName = (language: Language, locale = 'en'): string => nameIn(locale, language)
 
 /** What a language calls itself. */
 export const ownLanguageName = (language: Language): string => nameIn(language, language)

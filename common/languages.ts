@@ -23,6 +23,10 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
+/** The languages that the app itself speaks. firestore.rules repeats them. */
+export const appLanguages = ['en', 'de', 'fr', 'es', 'ja'] as const satisfies readonly Language[]
+export type AppLanguage = (typeof appLanguages)[number]
+
 /** Of portfolios that do not say which. */
 export const DEFAULT_LANGUAGE = 'en' satisfies Language
 

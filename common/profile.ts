@@ -1,4 +1,5 @@
 import { cutText } from './cut-text.ts'
+import type { AppLanguage } from './languages.ts'
 import { NAME_MAX_LENGTH } from './limits.ts'
 import type { PlanId, SubscriptionStatus } from './plans.ts'
 
@@ -12,6 +13,8 @@ export interface UserProfile {
   onboardingCompleted: boolean
   subscription_level: PlanId
   subscription_status: SubscriptionStatus
+  /** In which the app and its mails speak; absent until it is chosen, or where the account is older than the choice. */
+  language?: AppLanguage
   /** Granted by the server; absent until provisioned. */
   credits?: number
   /** ISO 8601; set when the account is marked verified. */
@@ -19,7 +22,12 @@ export interface UserProfile {
 }
 
 /** The profile that a browser may create for a new account; the rules accept nothing else. */
-export function newProfile(account: { email: string; name: string; verified: boolean }): UserProfile {
+export function newProfile(account: {
+  email: string
+  name: string
+  verified: boolean
+  language?: AppLanguage
+}): UserProfile {
   return {
     email: account.email,
     name: account.name,
@@ -29,6 +37,7 @@ export function newProfile(account: { email: string; name: string; verified: boo
     onboardingCompleted: false,
     subscription_level: 'free',
     subscription_status: 'none',
+    ...(account.language && { language: account.language }),
   }
 }
 

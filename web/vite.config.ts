@@ -104,6 +104,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               { name: 'router', test: /node_modules\/(react-router(-dom)?|cookie|set-cookie-parser)\// },
               { name: 'query', test: /node_modules\/@tanstack\// },
+              {
+                // What every screen says, and in which language.
+                name: 'words',
+                includeDependenciesRecursively: false,
+                test: /web\/(lib\/(words\/(say|language|preferred-language|use-app-language)|format-number)|features\/auth\/speak-for)\.|templates\/words\/wording\.|common\/languages\./,
+              },
               // Apart from app/entrance.ts, which runs on pages without an app only.
               { name: 'device', test: /vite\/preload-helper|web\/lib\/(theme|session-hint)\./ },
               {
@@ -136,7 +142,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small things that the screens of accounts share.
                 name: 'account-screens',
                 includeDependenciesRecursively: false,
-                test: /web\/(components\/(badge|card|select|empty-state|external-link|lazy-part|segmented-control)|lib\/(copy-link|counted|format-number|history|keys|script-missing|toast|use-leave-guard|portfolio-news|keeping-cursor|use-address-choice)|features\/(payment\/(use-cancelled-payment|pending)|store\/use-templates))\.|common\/(links|plans|payments|relative-age|uploads|api\/(inbox|payments|templates))\./,
+                test: /web\/(components\/(badge|card|select|empty-state|external-link|lazy-part|segmented-control)|lib\/(copy-link|history|keys|script-missing|toast|use-leave-guard|portfolio-news|keeping-cursor|use-address-choice)|features\/(payment\/(use-cancelled-payment|pending)|store\/use-templates))\.|common\/(links|plans|payments|relative-age|uploads|api\/(inbox|payments|templates))\./,
               },
               {
                 name: 'site',
@@ -208,7 +214,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /common\/(forms|languages|portfolio\/(networks|profile-addresses))\.|templates\/(picture|surface|visible-sections|shared-sections\/writing-section|words\/wording|parts\/(contact-form|content|elements|emptiness|form|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|say|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing))\.tsx?/,
+                test: /common\/(forms|portfolio\/(networks|profile-addresses))\.|templates\/(picture|surface|visible-sections|shared-sections\/writing-section|parts\/(contact-form|content|elements|emptiness|form|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|say|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing))\.tsx?/,
               },
               {
                 // What only some templates have, and every case study and article.

@@ -14,6 +14,3 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 /** The strings of a list; anything else that an old document may hold is left out. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : []
-
-/** What the frame of a control says of its field. */
-export const frameOf = ({ label, help, required, placeholder }: Field) => ({ label, hint: help, required, placeholder })

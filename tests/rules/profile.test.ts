@@ -11,6 +11,7 @@ import {
 } from 'firebase/firestore'
 import { beforeEach, describe, it } from 'vitest'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
+import { appLanguages, type AppLanguage } from '@vitrine/common/languages'
 import { newProfile, type UserProfile } from '@vitrine/common/profile'
 import {
   expectVerdict,
@@ -48,6 +49,10 @@ describe('creating a profile', () => {
       expectVerdict('allowed', setDoc(profileOf('owner'), newProfile({ email: ownerEmail, name, verified: true }))),
   )
 
+  it.each(appLanguages)('in the language %s is allowed', (language) =>
+    expectVerdict('allowed', setDoc(profileOf('owner'), { ...verified, language })),
+  )
+
   const name = 'x'.repeat(NAME_MAX_LENGTH + 1)
   const wrong: [string, object][] = [
     ['an empty name', { name: '', namelower: '' }],
@@ -68,6 +73,8 @@ describe('creating a profile', () => {
     ['credits', { credits: 10 }],
     ['no credits', { credits: 0 }],
     ['updatedAt', { updatedAt: '2026-01-01T00:00:00.000Z' }],
+    ['a language that the app does not speak', { language: 'it' }],
+    ['no language', { language: null }],
     ['any further field', { role: 'admin' }],
   ]
   it.each(wrong)('with %s is denied', (_what, fields) =>
@@ -112,6 +119,9 @@ describe('changing a profile', () => {
     ['allowed', 'verified alone', { verified: true }],
     ['allowed', 'emailVerified alone', { emailVerified: true }],
     ['allowed', 'updatedAt', { updatedAt }],
+    ['allowed', 'language', { language: 'ja' }],
+    ['denied', 'language to one that the app does not speak', { language: 'it' as AppLanguage }],
+    ['denied', 'language to a list', { language: ['de'] as unknown as AppLanguage }],
     ['denied', 'onboardingCompleted to a text', { onboardingCompleted: 'yes' as unknown as boolean }],
     ['denied', 'updatedAt to no moment', { updatedAt: 'yesterday' }],
     ['denied', 'updatedAt to a number', { updatedAt: 0 as unknown as string }],
@@ -135,8 +145,8 @@ describe('changing a profile', () => {
     await expectVerdict('denied', updateDoc(profileOf('owner'), { [field]: false }))
   })
 
-  it.each([...Object.keys(verified), 'credits'])('by removing %s is denied', async (field) => {
-    await store({ ...verified, credits: 10 })
+  it.each([...Object.keys(verified), 'credits', 'language'])('by removing %s is denied', async (field) => {
+    await store({ ...verified, credits: 10, language: 'de' })
     await expectVerdict('denied', updateDoc(profileOf('owner'), { [field]: deleteField() }))
   })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fileTypes } from '@vitrine/common/file-types'
+import { appLanguages } from '@vitrine/common/languages'
 import { FILE_MAX_BYTES, NAME_MAX_LENGTH, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { newProfile } from '@vitrine/common/profile'
 import { root } from '../../local/lib/paths.ts'
@@ -29,5 +30,11 @@ it('firestore.rules limit a name to NAME_MAX_LENGTH', () => {
 it('firestore.rules name the fields that newProfile() makes', () => {
   const list = /profile\.keys\(\)\.hasOnly\(\[([^\]]+)\]\)/.exec(text('firestore.rules'))?.[1] ?? ''
   const fields = [...list.matchAll(/'(\w+)'/g)].map((match) => match[1])
-  expect(fields).toEqual(Object.keys(newProfile({ email: 'ada@example.com', name: 'Ada', verified: false })))
+  const profile = newProfile({ email: 'ada@example.com', name: 'Ada', verified: false, language: 'de' })
+  expect(fields).toEqual(Object.keys(profile))
+})
+
+it('firestore.rules name the languages of the app', () => {
+  const [, list = ''] = /value in \[([^\]]+)\]/.exec(text('firestore.rules')) ?? []
+  expect([...list.matchAll(/'(\w+)'/g)].map(([, language]) => language)).toEqual(appLanguages)
 })

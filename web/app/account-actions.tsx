@@ -3,6 +3,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../components/button.tsx'
 import { LazyPart, MissingButton } from '../components/lazy-part.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
+import { say } from '../lib/words/say.ts'
 import { useAuth } from '../features/auth/index.ts'
 import { ExpectedActions, StrangerActions } from './site-header.tsx'
 
@@ -16,11 +17,11 @@ export function AccountActions() {
   return (
     <>
       <LinkButton to={appRoutes.dashboard} variant="secondary" className="max-sm:hidden">
-        Go to Dashboard
+        {say('Go to Dashboard')}
       </LinkButton>
       <LazyPart
         fallback={<Skeleton className="size-10 rounded-full" />}
-        missing={<MissingButton name="The account menu" />}
+        missing={<MissingButton name={say('The account menu')} />}
       >
         <AccountMenu />
       </LazyPart>

@@ -5,6 +5,7 @@ import { themeOptions } from '../components/theme-switch.tsx'
 import { useAuth, useSignOut } from '../features/auth/index.ts'
 import { setTheme } from '../lib/theme.ts'
 import { useTheme } from '../lib/use-theme.ts'
+import { say } from '../lib/words/say.ts'
 
 /** Everything about the account, behind its initial. */
 export function AccountMenu() {
@@ -17,7 +18,7 @@ export function AccountMenu() {
       trigger={
         <button
           type="button"
-          aria-label="Your account"
+          aria-label={say('Your account')}
           className="grid size-10 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text"
         >
           {[...name][0]?.toUpperCase()}
@@ -30,19 +31,19 @@ export function AccountMenu() {
       </MenuLabel>
       <MenuSeparator />
       <MenuLink to={appRoutes.dashboard} icon={<LayoutGrid aria-hidden />}>
-        Dashboard
+        {say('Dashboard')}
       </MenuLink>
       <MenuLink to={appRoutes.messages} icon={<Mail aria-hidden />}>
-        Messages
+        {say('Messages')}
       </MenuLink>
       <MenuLink to={appRoutes.account} icon={<UserRound aria-hidden />}>
-        Account
+        {say('Account')}
       </MenuLink>
       <MenuSeparator />
-      <MenuChoice label="Colour scheme" value={theme} onChange={setTheme} options={themeOptions} />
+      <MenuChoice label={say('Colour scheme')} value={theme} onChange={setTheme} options={themeOptions()} />
       <MenuSeparator />
       <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
-        Sign Out
+        {say('Sign Out')}
       </MenuItem>
     </DropdownMenu>
   )

@@ -5,6 +5,7 @@ import { LazyPart, MissingDialog } from '../components/lazy-part.tsx'
 import { whenIdle } from '../lib/idle.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { useInBrowser } from '../lib/use-in-browser.ts'
+import { say } from '../lib/words/say.ts'
 
 const Toaster = lazy(whenIdle(async () => ({ default: (await import('../components/toaster.tsx')).Toaster })))
 
@@ -19,7 +20,7 @@ export function DataLayout() {
       <Outlet />
       {/* No part of the HTML that a server makes. */}
       {inBrowser && (
-        <LazyPart missing={<MissingDialog name="What tells how an action went" />}>
+        <LazyPart missing={<MissingDialog name={say('What tells how an action went')} />}>
           <Toaster />
         </LazyPart>
       )}

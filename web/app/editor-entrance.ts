@@ -14,4 +14,4 @@ if (id) {
   await Promise.race([keptToken(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))])
 }
 const { startApp } = await import('./start-app.tsx')
-startApp()
+await startApp()

@@ -1,3 +1,3 @@
 import { startApp } from './start-app.tsx'
 
-startApp()
+await startApp()

@@ -6,6 +6,8 @@ import { firstScreenShown } from '../lib/first-screen.ts'
 import { documentTitle } from '../lib/page-title.ts'
 import { screenAt } from '../lib/screen-at.ts'
 import { useOnline } from '../lib/use-online.ts'
+import { say } from '../lib/words/say.ts'
+import { useAppLanguage } from '../lib/words/use-app-language.ts'
 import { watchLinks } from './come-near.ts'
 import { screenArrived } from './load-screen.ts'
 
@@ -42,7 +44,7 @@ function OfflineHint() {
       {!hidden && (
         <span className="inline-flex items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 text-sm shadow-float">
           <CloudOff aria-hidden className="size-4 shrink-0 text-warning-text" />
-          You’re offline. Some things will wait until you’re back online.
+          {say('You’re offline. Some things will wait until you’re back online.')}
         </span>
       )}
     </p>
@@ -52,12 +54,13 @@ function OfflineHint() {
 /** Title and description of the screen. First of all: a screen that knows better says so in an effect. */
 function useScreenFacts(): void {
   const { pathname } = useLocation()
+  const language = useAppLanguage()
   useLayoutEffect(() => {
     const screen = screenAt(pathname)
     if (!screen) return
-    document.title = documentTitle(screen.title)
-    document.querySelector('meta[name=description]')?.setAttribute('content', screen.description)
-  }, [pathname])
+    document.title = documentTitle(screen.title && say(screen.title))
+    document.querySelector('meta[name=description]')?.setAttribute('content', say(screen.description))
+  }, [pathname, language])
 }
 
 /** After a navigation the new screen's heading gets the focus, so that screen readers and the keyboard start there. */

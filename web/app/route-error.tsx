@@ -4,23 +4,24 @@ import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../components/button.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
+import { say } from '../lib/words/say.ts'
 import { ScreenUnavailable } from './load-screen.ts'
 
 /** Takes the place of a screen that failed to load or to render. */
 export function RouteError() {
   const error = useRouteError()
-  usePageTitle('Something went wrong')
+  usePageTitle(say('Something went wrong'))
   useEffect(() => console.error(error), [error])
   return (
     <main className="page-width py-16">
-      <h1 className="sr-only">Something went wrong</h1>
+      <h1 className="sr-only">{say('Something went wrong')}</h1>
       <ErrorState
-        {...(error instanceof ScreenUnavailable ? notLoaded() : broken)}
-        retryLabel="Reload"
+        {...(error instanceof ScreenUnavailable ? notLoaded() : broken())}
+        retryLabel={say('Reload')}
         onRetry={() => window.location.reload()}
         actions={
           <LinkButton to={appRoutes.landing} reloadDocument>
-            Go to the homepage
+            {say('Go to the homepage')}
           </LinkButton>
         }
       />
@@ -28,16 +29,16 @@ export function RouteError() {
   )
 }
 
-const broken = {
-  title: 'This page couldn’t be shown',
-  message: 'Something went wrong.',
-  safe: 'Saved work is safe. Reloading usually helps.',
-}
+const broken = () => ({
+  title: say('This page couldn’t be shown'),
+  message: say('Something went wrong.'),
+  safe: say('Saved work is safe. Reloading usually helps.'),
+})
 
 const notLoaded = () => ({
-  title: 'This page couldn’t be loaded',
+  title: say('This page couldn’t be loaded'),
   message: navigator.onLine
-    ? 'Vitrine may have been updated since you opened it, or the connection failed.'
-    : 'You seem to be offline.',
-  safe: 'Saved work is safe, and unsaved edits are kept on this device. Reload to get the current version.',
+    ? say('Vitrine may have been updated since you opened it, or the connection failed.')
+    : say('You seem to be offline.'),
+  safe: say('Saved work is safe, and unsaved edits are kept on this device. Reload to get the current version.'),
 })

@@ -3,23 +3,24 @@ import { AppLink, type AppLinkProps } from '../components/app-link.tsx'
 import { Logo } from '../components/logo.tsx'
 import { ForSignedIn, ForStrangers } from '../components/signed-in-choice.tsx'
 import { ThemeSwitch } from '../components/theme-switch.tsx'
+import { say } from '../lib/words/say.ts'
 
 export const SiteFooter = () => (
   <footer className="border-t border-line">
     <div className="page-width flex flex-wrap items-center gap-x-8 gap-y-4 py-8">
       <div>
         <Logo />
-        <p className="mt-1 text-sm text-muted">Open-source portfolio websites.</p>
+        <p className="mt-1 text-sm text-muted">{say('Open-source portfolio websites.')}</p>
       </div>
-      <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-2 sm:ml-auto">
-        <FooterLink to={appRoutes.store}>Templates</FooterLink>
+      <nav aria-label={say('Footer')} className="flex flex-wrap gap-x-6 gap-y-2 sm:ml-auto">
+        <FooterLink to={appRoutes.store}>{say('Templates')}</FooterLink>
         <ForStrangers>
-          <FooterLink to={appRoutes.signup}>Sign Up</FooterLink>
-          <FooterLink to={appRoutes.login}>Sign In</FooterLink>
+          <FooterLink to={appRoutes.signup}>{say('Sign Up')}</FooterLink>
+          <FooterLink to={appRoutes.login}>{say('Sign In')}</FooterLink>
         </ForStrangers>
         <ForSignedIn>
-          <FooterLink to={appRoutes.dashboard}>Dashboard</FooterLink>
-          <FooterLink to={appRoutes.account}>Account</FooterLink>
+          <FooterLink to={appRoutes.dashboard}>{say('Dashboard')}</FooterLink>
+          <FooterLink to={appRoutes.account}>{say('Account')}</FooterLink>
         </ForSignedIn>
       </nav>
       <ThemeSwitch className="[@media(scripting:none)]:hidden" />

@@ -4,6 +4,7 @@ import { AppLink, type AppLinkProps } from '../components/app-link.tsx'
 import { LinkButton } from '../components/button.tsx'
 import { Logo } from '../components/logo.tsx'
 import { ForSignedIn, ForStrangers } from '../components/signed-in-choice.tsx'
+import { say } from '../lib/words/say.ts'
 
 const NavItem = (props: AppLinkProps) => (
   <AppLink
@@ -16,11 +17,11 @@ const NavItem = (props: AppLinkProps) => (
 export const SiteHeader = ({ children }: { children: ReactNode }) => (
   <header className="sticky top-0 z-30 border-b border-line bg-page">
     <div className="page-width flex h-16 items-center gap-2 sm:gap-6">
-      <AppLink to={appRoutes.landing} aria-label="Vitrine, home" className="rounded">
+      <AppLink to={appRoutes.landing} aria-label={say('Vitrine, home')} className="rounded">
         <Logo markOnPhones />
       </AppLink>
-      <nav aria-label="Main" className="ml-auto flex items-center gap-1 sm:gap-2">
-        <NavItem to={appRoutes.store}>Templates</NavItem>
+      <nav aria-label={say('Main')} className="ml-auto flex items-center gap-1 sm:gap-2">
+        <NavItem to={appRoutes.store}>{say('Templates')}</NavItem>
         <div className="flex min-w-43 items-center justify-end gap-1 sm:min-w-49 sm:gap-2">{children}</div>
       </nav>
     </div>
@@ -35,7 +36,7 @@ export const ExpectedActions = () => (
     </ForStrangers>
     <ForSignedIn>
       <LinkButton to={appRoutes.dashboard} variant="primary">
-        Go to Dashboard
+        {say('Go to Dashboard')}
       </LinkButton>
     </ForSignedIn>
   </>
@@ -43,9 +44,9 @@ export const ExpectedActions = () => (
 
 export const StrangerActions = () => (
   <>
-    <NavItem to={appRoutes.login}>Sign In</NavItem>
+    <NavItem to={appRoutes.login}>{say('Sign In')}</NavItem>
     <LinkButton to={appRoutes.signup} variant="primary">
-      Get Started
+      {say('Get Started')}
     </LinkButton>
   </>
 )

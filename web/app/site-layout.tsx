@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { say } from '../lib/words/say.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -16,7 +17,7 @@ export const SiteLayout = ({ actions, footer = true, children }: SiteLayoutProps
       href="#main"
       className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
     >
-      Skip to content
+      {say('Skip to content')}
     </a>
     <SiteHeader>{actions}</SiteHeader>
     <main id="main" tabIndex={-1} className="flex-1 outline-none">

@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client'
+import { speakPreferred } from '../lib/words/preferred-language.ts'
 import { app } from './app.tsx'
 
-/** Renders the app into its document. */
-export function startApp(): void {
+/** Renders the app into its document, in the language of who reads it. */
+export async function startApp(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The document has no #root')
+  await speakPreferred()
   createRoot(root).render(app)
 }

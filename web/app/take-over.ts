@@ -1,11 +1,17 @@
 // Import this module with import(): it brings the app along.
 import { createElement, useEffect, type ReactNode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { speakPreferred } from '../lib/words/preferred-language.ts'
+import { appLanguage } from '../lib/words/language.ts'
 import { app } from './app.tsx'
+import { keepTyped } from './keep-typed.ts'
 import { PAGE_DATA, type PageData } from './page-data.ts'
 import { router } from './router.tsx'
 
-/** Makes the app of the HTML that the server sent, once all of its script is there: nothing is drawn anew. Resolves when it answers. */
+/**
+ * Makes the app of the HTML that the server sent, once all of its script is there. Nothing is drawn anew, unless the app speaks another
+ * language than the HTML, which is in English. Resolves when it answers.
+ */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -14,6 +20,7 @@ async function takeOver(): Promise<void> {
     const { queryClient } = await import('./data-layout.tsx')
     for (const [key, data] of JSON.parse(sent) as PageData) queryClient.setQueryData(key, data)
   }
+  await speakPreferred()
   if (!router.state.initialized)
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {
@@ -22,9 +29,13 @@ async function takeOver(): Promise<void> {
         resolve()
       })
     })
+  const giveBack = appLanguage() === 'en' ? undefined : keepTyped(root)
   await new Promise<void>((resolve) => {
-    hydrateRoot(root, createElement(TakenOver, { tell: resolve }, app))
+    const takenOver = createElement(TakenOver, { tell: resolve }, app)
+    if (giveBack) createRoot(root).render(takenOver)
+    else hydrateRoot(root, takenOver)
   })
+  giveBack?.()
 }
 
 function TakenOver({ tell, children }: { tell: () => void; children?: ReactNode }): ReactNode {

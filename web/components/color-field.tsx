@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { say } from '../lib/words/say.ts'
 import { controlClass, Field } from './field.tsx'
 
 const hexColor = /^#[0-9a-f]{6}$/i
@@ -23,13 +24,13 @@ export function ColorField({ label, hint, required, value, onChange }: ColorFiel
       label={label}
       hint={hint}
       required={required}
-      error={wrong ? 'A colour is # and six digits or letters from a to f.' : undefined}
+      error={wrong ? say('A colour is # and six digits or letters from a to f.') : undefined}
     >
       {(control) => (
         <div className="flex gap-2">
           <input
             type="color"
-            aria-label={`${label}, picker`}
+            aria-label={say('{label}, picker', { label })}
             value={hexColor.test(value) ? value : '#000000'}
             onChange={(event) => {
               setTyped(null)

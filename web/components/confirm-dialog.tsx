@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { AlertDialog as Radix } from 'radix-ui'
 import { classNames } from '../lib/class-names.ts'
+import { say } from '../lib/words/say.ts'
 import { Button } from './button.tsx'
 import { dialogClass, keepWhileComposing, overlayClass } from './dialog.tsx'
 import { undoScope } from './undo-scope.ts'
@@ -30,7 +31,7 @@ export function ConfirmDialog({
   title,
   description,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel = say('Cancel'),
   danger,
   busy,
   onConfirm,

@@ -3,6 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
 import { isComposing } from '../lib/keys.ts'
+import { say } from '../lib/words/say.ts'
 import { undoScope } from './undo-scope.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -63,7 +64,7 @@ export function Dialog({
               {description && <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>}
             </div>
             <Radix.Close
-              aria-label="Close"
+              aria-label={say('Close')}
               className="-mt-1 -mr-2 grid size-8 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
             >
               <X aria-hidden className="size-4" />

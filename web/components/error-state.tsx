@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CircleAlert, RotateCw } from 'lucide-react'
+import { say } from '../lib/words/say.ts'
 import { Button } from './button.tsx'
 
 export interface ErrorStateProps {
@@ -14,7 +15,7 @@ export interface ErrorStateProps {
 }
 
 /** Shown in place of something that failed to load. */
-export function ErrorState({ title, message, safe, onRetry, retryLabel = 'Retry', actions }: ErrorStateProps) {
+export function ErrorState({ title, message, safe, onRetry, retryLabel = say('Retry'), actions }: ErrorStateProps) {
   return (
     <div
       role="alert"

@@ -1,6 +1,7 @@
 import { useId, useState, type DragEvent, type Ref } from 'react'
 import { FileUp } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
+import { say } from '../lib/words/say.ts'
 
 export interface FileFieldProps {
   label: string
@@ -40,7 +41,7 @@ export function FileField({ label, hint, accept, multiple = false, busy, onFiles
       )}
     >
       <FileUp aria-hidden className="size-6 text-muted" />
-      <span className="font-medium">{busy ? 'Reading…' : label}</span>
+      <span className="font-medium">{busy ? say('Reading…') : label}</span>
       <span className="text-muted">{hint}</span>
       <input
         ref={inputRef}

@@ -1,6 +1,7 @@
 import { Component, Suspense, useState, type ReactNode } from 'react'
 import { RotateCw } from 'lucide-react'
 import { createPortal } from 'react-dom'
+import { say } from '../lib/words/say.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
@@ -34,8 +35,11 @@ const reload = () => window.location.reload()
 /** @param name what is missing, as a sentence begins */
 const text = (name: string) =>
   navigator.onLine
-    ? `${name} couldn’t be loaded. The rest of the page still works. Save your work, then reload.`
-    : `${name} couldn’t be loaded because you seem to be offline. The rest of the page still works. Reload when you’re back online.`
+    ? say('{name} couldn’t be loaded. The rest of the page still works. Save your work, then reload.', { name })
+    : say(
+        '{name} couldn’t be loaded because you seem to be offline. The rest of the page still works. Reload when you’re back online.',
+        { name },
+      )
 
 /** In place of a form field. */
 export const MissingField = ({ label, name }: { label: string; name: string }) => (
@@ -51,7 +55,7 @@ export const MissingPart = ({ name }: { name: string }) => (
     tone="danger"
     action={
       <Button size="sm" onClick={reload}>
-        Reload
+        {say('Reload')}
       </Button>
     }
   >
@@ -61,7 +65,7 @@ export const MissingPart = ({ name }: { name: string }) => (
 
 /** In place of a button. */
 export const MissingButton = ({ name }: { name: string }) => (
-  <Button variant="ghost" square aria-label={`${text(name)} Reload`} title={text(name)} onClick={reload}>
+  <Button variant="ghost" square aria-label={`${text(name)} ${say('Reload')}`} title={text(name)} onClick={reload}>
     <RotateCw aria-hidden />
   </Button>
 )
@@ -84,10 +88,10 @@ export function MissingDialog({ name, onClose }: { name: string; onClose?: () =>
         action={
           <div className="flex gap-2">
             <Button size="sm" onClick={reload}>
-              Reload
+              {say('Reload')}
             </Button>
             <Button size="sm" variant="ghost" onClick={close}>
-              Dismiss
+              {say('Dismiss')}
             </Button>
           </div>
         }

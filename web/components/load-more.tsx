@@ -1,3 +1,5 @@
+import { say } from '../lib/words/say.ts'
+
 import { Button } from './button.tsx'
 
 export interface LoadMoreProps {
@@ -14,7 +16,7 @@ export interface LoadMoreProps {
 }
 
 /** The button for the next page of a list; nothing after the last. */
-export function LoadMore({ query, label = 'Load more', failure }: LoadMoreProps) {
+export function LoadMore({ query, label = say('Load more'), failure }: LoadMoreProps) {
   if (!query.hasNextPage) return null
   return (
     <div className="grid justify-items-center gap-2">
@@ -24,7 +26,7 @@ export function LoadMore({ query, label = 'Load more', failure }: LoadMoreProps)
         </p>
       )}
       <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-        {query.isFetchNextPageError ? 'Retry' : label}
+        {query.isFetchNextPageError ? say('Retry') : label}
       </Button>
     </div>
   )

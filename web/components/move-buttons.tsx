@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import { say } from '../lib/words/say.ts'
 import { Button } from './button.tsx'
 
 export interface MoveButtonsProps {
@@ -17,7 +18,7 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
         variant="ghost"
         size="sm"
         square
-        aria-label={`Move ${name} up`}
+        aria-label={say('Move {name} up', { name })}
         aria-disabled={index === 0}
         onClick={() => index > 0 && onMove(index - 1)}
       >
@@ -27,7 +28,7 @@ export function MoveButtons({ name, index, count, onMove }: MoveButtonsProps) {
         variant="ghost"
         size="sm"
         square
-        aria-label={`Move ${name} down`}
+        aria-label={say('Move {name} down', { name })}
         aria-disabled={index === count - 1}
         onClick={() => index < count - 1 && onMove(index + 1)}
       >

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Eye, EyeOff } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
+import { say } from '../lib/words/say.ts'
 import { controlClass, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
@@ -28,7 +29,7 @@ export function PasswordField({
           <button
             type="button"
             aria-pressed={shown}
-            aria-label="Show password"
+            aria-label={say('Show password')}
             aria-controls={control.id}
             className="absolute inset-y-0 right-0 grid w-10 place-items-center rounded-r-lg text-muted hover:text-ink"
             onClick={() => setShown(!shown)}

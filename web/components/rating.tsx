@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { say } from '../lib/words/say.ts'
 
 const STAR = 14
 const STEP = 16
@@ -12,7 +13,7 @@ export function Rating({ value }: { value: number }) {
   return (
     <svg
       role="img"
-      aria-label={`Rated ${value.toFixed(1)} of 5`}
+      aria-label={say('Rated {rating} of 5', { rating: value.toFixed(1) })}
       width={WIDTH}
       height={STAR}
       viewBox={`0 0 ${WIDTH} ${STAR}`}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
+import { say } from '../lib/words/say.ts'
 
 /** A grey placeholder; give it the size of the content. */
 export const Skeleton = ({ className }: { className?: string }) => (
@@ -8,7 +9,7 @@ export const Skeleton = ({ className }: { className?: string }) => (
 
 /** Around the skeletons of one region: says to screen readers that it is loading. */
 export const SkeletonGroup = ({
-  label = 'Loading…',
+  label = say('Loading…'),
   className,
   children,
 }: {

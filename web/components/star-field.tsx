@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { CircleAlert, Star } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
+import { saidCount } from '../lib/words/say.ts'
 
 interface StarFieldProps {
   label: ReactNode
@@ -49,4 +50,4 @@ export function StarField({ label, value, onChange, error }: StarFieldProps) {
   )
 }
 
-const name = (stars: number) => `${stars} ${stars === 1 ? 'star' : 'stars'}`
+const name = (stars: number) => saidCount(stars, '1 star', '{n} stars')

@@ -1,5 +1,6 @@
 import { Toaster as Sonner } from 'sonner'
 import { useTheme } from '../lib/use-theme.ts'
+import { say } from '../lib/words/say.ts'
 
 /** The close button, inside the toast and large enough for touch. */
 const closeClass =
@@ -15,7 +16,9 @@ export function Toaster() {
       // Above the page and what covers it, below dialogs: their buttons can be pressed at once.
       className="!z-[45]"
       closeButton
+      containerAriaLabel={say('Notifications')}
       toastOptions={{
+        closeButtonAriaLabel: say('Close toast'),
         classNames: {
           toast: '!rounded-lg !border !border-line !bg-surface !font-sans !text-sm !text-ink !shadow-float',
           description: '!text-muted',

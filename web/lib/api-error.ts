@@ -1,4 +1,5 @@
 import { errorMessages, type ErrorDetail } from '@vitrine/common/api/errors'
+import { heard } from './words/say.ts'
 
 /** Thrown by a failed call. `status` 0: no response. */
 export class ApiError extends Error {
@@ -38,8 +39,9 @@ export function errorMessage(status: number, body: string): string {
   )
 }
 
+/** What an error says, in the language of the app. */
 export const messageOf = (error: unknown, fallback: string): string =>
-  error instanceof Error && error.message ? error.message : fallback
+  heard(error instanceof Error && error.message ? error.message : fallback)
 
 function parseJson(body: string): unknown {
   try {

@@ -1,3 +1,5 @@
+import { appLocale } from './words/language.ts'
+
 let numbers: Intl.NumberFormat | null = null
 
 /**
@@ -6,6 +8,7 @@ let numbers: Intl.NumberFormat | null = null
  */
 export function formatNumber(value: number): string {
   if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
-  numbers ??= new Intl.NumberFormat('en-US')
+  const locale = appLocale()
+  if (numbers?.resolvedOptions().locale !== locale) numbers = new Intl.NumberFormat(locale)
   return numbers.format(value)
 }

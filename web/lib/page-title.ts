@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
+import { say } from './words/say.ts'
 
 export const documentTitle = (title: string | null): string =>
-  title ? `${title} – Vitrine` : 'Vitrine – a portfolio website of your own'
+  title ? `${title} – Vitrine` : say('Vitrine – a portfolio website of your own')
 
 /** For a screen that knows a better title than lib/screens.ts. */
 export function usePageTitle(title: string): void {

@@ -1,12 +1,13 @@
 import type { appRoutes } from '@vitrine/common/routes'
+import type { Word } from './words/words.ts'
 
 /** What a screen shows until it is there. */
 export type Outline = 'cards' | 'editor' | 'figures' | 'form' | 'page' | 'rows'
 
 export interface ScreenFacts {
   /** Of the document; a screen may say it more exactly once it knows what it shows. Null for the product's own. */
-  title: string | null
-  description: string
+  title: Word | null
+  description: Word
   outline: Outline
 }
 

@@ -6,6 +6,8 @@ import {
   updateProfile,
   type User,
 } from 'firebase/auth'
+import { say } from '../../lib/words/say.ts'
+import type { Word } from '../../lib/words/words.ts'
 import { updateOwnProfile } from '../auth/index.ts'
 import { accountMessages } from './messages.ts'
 
@@ -32,7 +34,7 @@ export async function provePassword(user: User, password: string): Promise<void>
   try {
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
   } catch (cause) {
-    throw new ProofError(reasonOf(cause), { cause })
+    throw new ProofError(say(reasonOf(cause)), { cause })
   }
 }
 
@@ -42,7 +44,7 @@ export async function changePassword(user: User, current: string, next: string):
   await updatePassword(user, next)
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Word {
   const code = error instanceof FirebaseError ? error.code : ''
   if (['auth/invalid-credential', 'auth/wrong-password', 'auth/invalid-login-credentials'].includes(code))
     return accountMessages.wrongPassword

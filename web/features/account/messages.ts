@@ -1,3 +1,5 @@
+import { say } from '../../lib/words/say.ts'
+
 export const accountMessages = {
   nameRequired: 'Please enter your name.',
   nameSaved: 'Your name has been saved.',
@@ -28,4 +30,6 @@ export const accountMessages = {
 } as const
 
 export const emailSent = (email: string) =>
-  `A link is on its way to ${email}. Your address changes when you open it; then sign in with the new one.`
+  say('A link is on its way to {email}. Your address changes when you open it; then sign in with the new one.', {
+    email,
+  })

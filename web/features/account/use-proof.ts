@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { User } from 'firebase/auth'
+import { say } from '../../lib/words/say.ts'
 import { AccountError, proveWithGoogle, Superseded, useGoogleWindow } from '../auth/index.ts'
 import { hasPassword, ProofError, provePassword } from './identity.ts'
 import { accountMessages } from './messages.ts'
@@ -27,6 +28,6 @@ export function useProof(user: User) {
 
 function asProofError(cause: unknown): never {
   if (cause instanceof Superseded) throw cause
-  const message = cause instanceof AccountError ? cause.message : accountMessages.reauthenticationFailed
+  const message = cause instanceof AccountError ? cause.message : say(accountMessages.reauthenticationFailed)
   throw new ProofError(message, { cause })
 }

@@ -8,6 +8,9 @@ import { Button } from '../../components/button.tsx'
 import { DropdownMenu, MenuItem } from '../../components/dropdown-menu.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { saveFile } from '../../lib/save-file.ts'
+import { appLocale } from '../../lib/words/language.ts'
+import { say } from '../../lib/words/say.ts'
+import { sayWith } from '../../lib/words/say-with.tsx'
 import { LiveVisitors } from './live-visitors.tsx'
 import { analyticsMessages } from './messages.ts'
 
@@ -20,9 +23,6 @@ interface AnalyticsHeaderProps {
   refreshing: boolean
   onRefresh: () => void
 }
-
-const periods = analyticsPeriods.map((value) => ({ value, label: `${value} days` }))
-const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
 export function AnalyticsHeader({
   back = false,
@@ -39,24 +39,24 @@ export function AnalyticsHeader({
           to={appRoutes.dashboard}
           className="inline-flex w-fit items-center gap-1.5 text-sm text-muted no-underline hover:text-ink"
         >
-          <ArrowLeft aria-hidden className="size-4" /> Dashboard
+          <ArrowLeft aria-hidden className="size-4" /> {say('Dashboard')}
         </AppLink>
       )}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
         <div className="min-w-0">
-          <h1 className="text-xl font-semibold">{analyticsMessages.title}</h1>
+          <h1 className="text-xl font-semibold">{say(analyticsMessages.title)}</h1>
           <p className="mt-1 min-h-6 break-words text-muted">{summary?.portfolio.name}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
           <SegmentedControl
-            label="Period"
+            label={say('Period')}
             value={period}
             onChange={onPeriod}
-            segments={periods}
+            segments={analyticsPeriods.map((value) => ({ value, label: say('{n} days', { n: value }) }))}
             className="max-sm:w-full"
           />
           <Button busy={refreshing} icon={<RotateCw aria-hidden />} onClick={onRefresh}>
-            Refresh
+            {say('Refresh')}
           </Button>
           {summary && <DownloadMenu summary={summary} />}
         </div>
@@ -65,7 +65,13 @@ export function AnalyticsHeader({
         {summary && <LiveVisitors count={summary.liveVisitors} />}
         {summary && (
           <p>
-            Last updated <time dateTime={summary.updatedAt}>{timeOfDay.format(new Date(summary.updatedAt))}</time>
+            {sayWith('Last updated {time}', {
+              time: (
+                <time dateTime={summary.updatedAt}>
+                  {new Date(summary.updatedAt).toLocaleTimeString(appLocale(), { timeStyle: 'medium' })}
+                </time>
+              ),
+            })}
           </p>
         )}
       </div>
@@ -82,13 +88,13 @@ function DownloadMenu({ summary }: { summary: AnalyticsSummary }) {
   return (
     <DropdownMenu trigger={<Button icon={<Download aria-hidden />}>CSV</Button>}>
       <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}.csv`, daysCsv(summary))}>
-        Days
+        {say('Days')}
       </MenuItem>
       <MenuItem
         icon={<FileSpreadsheet aria-hidden />}
         onSelect={() => saveTable(`${name}-sources.csv`, sourcesCsv(summary))}
       >
-        Clicks and sources
+        {say('Clicks and sources')}
       </MenuItem>
     </DropdownMenu>
   )

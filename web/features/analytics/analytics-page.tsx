@@ -5,6 +5,7 @@ import { LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { say } from '../../lib/words/say.ts'
 import { AnalyticsHeader } from './analytics-header.tsx'
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
 import { analyticsMessages } from './messages.ts'
@@ -22,14 +23,14 @@ export function AnalyticsPage() {
   if (!summary && error) {
     return (
       <div className="page-width grid gap-6 py-8 sm:py-10">
-        <h1 className="sr-only">{analyticsMessages.title}</h1>
+        <h1 className="sr-only">{say(analyticsMessages.title)}</h1>
         <ErrorState
-          title={analyticsMessages.errorTitle}
-          message={messageOf(error, analyticsMessages.failed)}
+          title={say(analyticsMessages.errorTitle)}
+          message={messageOf(error, say(analyticsMessages.failed))}
           onRetry={() => void refetch()}
           actions={
             <LinkButton to={appRoutes.dashboard} icon={<ArrowLeft aria-hidden />}>
-              Back to Dashboard
+              {say('Back to Dashboard')}
             </LinkButton>
           }
         />
@@ -48,7 +49,9 @@ export function AnalyticsPage() {
       />
       {error && (
         <Notice tone="danger">
-          {messageOf(error, analyticsMessages.failed)}. The figures below are from the last time they could be read.
+          {say('{problem}. The figures below are from the last time they could be read.', {
+            problem: messageOf(error, say(analyticsMessages.failed)),
+          })}
         </Notice>
       )}
       {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}

@@ -1,5 +1,6 @@
 import { formatNumber } from '../../lib/format-number.ts'
-import { formatShare } from './numbers.ts'
+import { say } from '../../lib/words/say.ts'
+import { shareFormat } from './numbers.ts'
 import { Empty } from './panel.tsx'
 
 interface Entry {
@@ -10,12 +11,13 @@ interface Entry {
 /** Names with their counts and shares, the largest first, each over a bar as long as its share. */
 export function CountList({ unit, entries, empty }: { unit: string; entries: readonly Entry[]; empty: string }) {
   if (entries.length === 0) return <Empty>{empty}</Empty>
+  const formatShare = shareFormat()
   const whole = entries.reduce((sum, { count }) => sum + count, 0)
   return (
     <table className="w-full text-sm tabular-nums">
       <thead className="sr-only">
         <tr>
-          <th scope="col">Name</th>
+          <th scope="col">{say('Name')}</th>
           <th scope="col">{unit}</th>
           <th scope="col">Share</th>
         </tr>

@@ -1,6 +1,7 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { Card } from '../../components/card.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
+import { say } from '../../lib/words/say.ts'
 import { formatChange } from './numbers.ts'
 
 /** The four figures, each beside what it was in the period before. */
@@ -9,24 +10,29 @@ export function FigureCards({ summary }: { summary: AnalyticsSummary }) {
   const clicks = clicksByType.reduce((sum, { count }) => sum + count, 0)
   const cards = [
     {
-      label: 'Total Views',
+      label: say('Total Views'),
       value: totalViews,
       before: previous.totalViews,
-      hint: 'All page views including repeat visits',
-      more: `${formatNumber(allTimeViews)} since the beginning`,
+      hint: say('All page views including repeat visits'),
+      more: say('{n} since the beginning', { n: allTimeViews }),
     },
-    { label: 'Unique Visitors (7d)', value: uniqueViews7d, before: null, hint: 'Different people in the last 7 days' },
     {
-      label: `Unique Visitors (${days}d)`,
+      label: say('Unique Visitors ({days}d)', { days: 7 }),
+      value: uniqueViews7d,
+      before: null,
+      hint: say('Different people in the last {days} days', { days: 7 }),
+    },
+    {
+      label: say('Unique Visitors ({days}d)', { days }),
       value: uniqueViewsWindow,
       before: previous.uniqueViewsWindow,
-      hint: `Different people in the last ${days} days`,
+      hint: say('Different people in the last {days} days', { days }),
     },
     {
-      label: 'Total Clicks',
+      label: say('Total Clicks'),
       value: clicks,
       before: previous.totalClicks,
-      hint: 'On links that lead away from your page',
+      hint: say('On links that lead away from your page'),
     },
   ]
   return (
@@ -46,7 +52,7 @@ export function FigureCards({ summary }: { summary: AnalyticsSummary }) {
                 <dd className="text-xs font-medium text-ink">
                   {change}{' '}
                   <span className="font-normal text-muted">
-                    vs the {days} days before ({formatNumber(before ?? 0)})
+                    {say('vs the {days} days before ({before})', { days, before: before ?? 0 })}
                   </span>
                 </dd>
               )}

@@ -1,23 +1,39 @@
 import { dayNumber } from '@vitrine/common/analytics/days'
-import { formatNumber } from '../../lib/format-number.ts'
+import { appLocale } from '../../lib/words/language.ts'
+import { say } from '../../lib/words/say.ts'
 
-const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const regions = new Intl.DisplayNames('en', { type: 'region' })
+function dayFormat(options: Intl.DateTimeFormatOptions): (day: string) => string {
+  const format = new Intl.DateTimeFormat(appLocale(), { ...options, timeZone: 'UTC' })
+  return (day) => format.format(dayNumber(day) * 86_400_000)
+}
 
-export const formatShortDate = (day: string): string => shortDate.format(dayNumber(day) * 86_400_000)
-export const formatLongDate = (day: string): string => longDate.format(dayNumber(day) * 86_400_000)
-export const countryName = (code: string): string => regions.of(code) ?? code
+export const shortDateFormat = () => dayFormat({ month: 'short', day: 'numeric' })
+export const longDateFormat = () => dayFormat({ dateStyle: 'medium' })
 
-/** A part of a whole in percent, to one decimal. */
-export const formatShare = (part: number, whole: number): string =>
-  `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`
+/** What countries are called, by their codes. */
+export function countryNames(): (code: string) => string {
+  const regions = new Intl.DisplayNames(appLocale(), { type: 'region' })
+  return (code) => regions.of(code) ?? code
+}
+
+/** Says a part of a whole in percent, to one decimal. */
+export function shareFormat(): (part: number, whole: number) => string {
+  const format = new Intl.NumberFormat(appLocale(), {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  })
+  return (part, whole) => format.format(whole === 0 ? 0 : part / whole)
+}
 
 /** How far a number moved from the one before: “+12%”, or null where there is nothing to measure by. */
 export function formatChange(now: number, before: number | null): string | null {
   if (before === null || before === 0) return null
   const percent = Math.round(((now - before) / before) * 100)
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${formatNumber(Math.abs(percent))}%`
+  return say('{sign}{percent}%', {
+    sign: percent > 0 ? '+' : percent < 0 ? '−' : '±',
+    percent: Math.abs(percent),
+  })
 }
 
 /** The top of a scale: the next round number, so that its half is one too. */

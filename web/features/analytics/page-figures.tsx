@@ -1,7 +1,8 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { Select } from '../../components/select.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
-import { formatLongDate } from './numbers.ts'
+import { say } from '../../lib/words/say.ts'
+import { longDateFormat } from './numbers.ts'
 
 /** What the portfolio's own page is counted as. */
 export const HOME_PAGE = 'home'
@@ -9,7 +10,8 @@ export const HOME_PAGE = 'home'
 type PageCount = AnalyticsSummary['pages'][number]
 
 const nameOf = ({ page, title }: PageCount): string =>
-  title?.trim() || (page === HOME_PAGE ? 'Home page' : page === '(other)' ? 'Other pages' : 'A page that is gone')
+  title?.trim() ||
+  (page === HOME_PAGE ? say('Home page') : page === '(other)' ? say('Other pages') : say('A page that is gone'))
 
 interface PageFiguresProps {
   summary: AnalyticsSummary
@@ -21,10 +23,11 @@ interface PageFiguresProps {
 /** Views and clicks of each page, or of one of them by day. */
 export function PageFigures({ summary: { pages, pageDays }, page, onPage }: PageFiguresProps) {
   const options = [
-    { value: '', label: 'All pages' },
+    { value: '', label: say('All pages') },
     ...pages.filter((one) => one.page !== '(other)').map((one) => ({ value: one.page, label: nameOf(one) })),
   ]
   const days = page === null ? null : pageDays
+  const formatLongDate = longDateFormat()
   const rows = days
     ? days
         .filter(({ views, clicks }) => views + clicks > 0)
@@ -33,24 +36,24 @@ export function PageFigures({ summary: { pages, pageDays }, page, onPage }: Page
   return (
     <div className="grid gap-4">
       <Select
-        label="Page"
+        label={say('Page')}
         className="max-w-80"
         value={page ?? ''}
         onChange={({ target }) => onPage(target.value || null)}
         options={options}
       />
-      <div className="max-h-96 overflow-y-auto" tabIndex={0} role="region" aria-label="Views and clicks">
+      <div className="max-h-96 overflow-y-auto" tabIndex={0} role="region" aria-label={say('Views and clicks')}>
         <table className="w-full text-sm tabular-nums">
           <thead>
             <tr className="text-muted">
               <th scope="col" className="py-1 pr-3 text-left font-normal">
-                {days ? 'Day' : 'Page'}
+                {days ? say('Day') : say('Page')}
               </th>
               <th scope="col" className="py-1 pr-3 text-right font-normal">
-                Views
+                {say('Views')}
               </th>
               <th scope="col" className="py-1 text-right font-normal">
-                Clicks
+                {say('Clicks')}
               </th>
             </tr>
           </thead>

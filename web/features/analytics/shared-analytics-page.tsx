@@ -3,6 +3,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { say } from '../../lib/words/say.ts'
 import { AnalyticsHeader } from './analytics-header.tsx'
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
 import { analyticsMessages } from './messages.ts'
@@ -26,13 +27,13 @@ export function SharedAnalyticsPage() {
     <div className="page-width grid gap-6 py-8 sm:py-10">
       {!summary && error ? (
         <>
-          <h1 className="sr-only">{analyticsMessages.title}</h1>
+          <h1 className="sr-only">{say(analyticsMessages.title)}</h1>
           <ErrorState
-            title={analyticsMessages.errorTitle}
-            message={messageOf(error, analyticsMessages.failed)}
-            safe="The owner may have switched this link off."
+            title={say(analyticsMessages.errorTitle)}
+            message={messageOf(error, say(analyticsMessages.failed))}
+            safe={say('The owner may have switched this link off.')}
             onRetry={() => void refetch()}
-            actions={<LinkButton to={appRoutes.landing}>Go to Homepage</LinkButton>}
+            actions={<LinkButton to={appRoutes.landing}>{say('Go to Homepage')}</LinkButton>}
           />
         </>
       ) : (

@@ -1,15 +1,16 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { classNames } from '../../lib/class-names.ts'
+import { say } from '../../lib/words/say.ts'
 import { ClicksByType } from './clicks-by-type.tsx'
 import { CountList } from './count-list.tsx'
 import { FigureCards } from './figure-cards.tsx'
-import { countryName } from './numbers.ts'
+import { countryNames } from './numbers.ts'
 import { HOME_PAGE, PageFigures } from './page-figures.tsx'
 import { Panel } from './panel.tsx'
 import { TopLinks } from './top-links.tsx'
 import { ViewsChart } from './views-chart.tsx'
 
-const deviceNames = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' } as const
+const deviceNames = { desktop: 'Desktop', mobile: 'Mobile', tablet: 'Tablet' } as const
 
 interface SummaryViewProps {
   summary: AnalyticsSummary
@@ -22,59 +23,60 @@ interface SummaryViewProps {
 /** All figures of a period. @param outdated they are those of another period, while the right ones are on their way */
 export function SummaryView({ summary, outdated = false, page, onPage }: SummaryViewProps) {
   const { viewsByDay, clicksByType, topLinks, referrers, campaigns, countries, devices } = summary
+  const countryName = countryNames()
   return (
     <div
       className={classNames('grid gap-6 transition-opacity duration-150', outdated && 'opacity-60')}
       aria-busy={outdated}
     >
       <FigureCards summary={summary} />
-      <Panel title="Views Over Time" description="Unique visitors per day (UTC)">
+      <Panel title={say('Views Over Time')} description={say('Unique visitors per day (UTC)')}>
         <ViewsChart days={viewsByDay} />
       </Panel>
       {summary.pages.some((one) => one.page !== HOME_PAGE) && (
-        <Panel title="Pages" description="Views and clicks of each">
+        <Panel title={say('Pages')} description={say('Views and clicks of each')}>
           <PageFigures summary={summary} page={page} onPage={onPage} />
         </Panel>
       )}
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-        <Panel title="Clicks by Type">
+        <Panel title={say('Clicks by Type')}>
           <ClicksByType clicks={clicksByType} />
         </Panel>
-        <Panel title="Top Links">
+        <Panel title={say('Top Links')}>
           <TopLinks links={topLinks} />
         </Panel>
       </div>
       <div className="grid gap-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
-        <Panel title="Referrers" description="Sites that visitors came from">
+        <Panel title={say('Referrers')} description={say('Sites that visitors came from')}>
           <CountList
-            unit="Views"
+            unit={say('Views')}
             entries={referrers.map(({ host, count }) => ({ name: host, count }))}
-            empty="No referrers yet. Visitors came directly, or their browsers hide where from."
+            empty={say('No referrers yet. Visitors came directly, or their browsers hide where from.')}
           />
         </Panel>
         {campaigns.length > 0 && (
-          <Panel title="Campaigns" description="What links to the page are marked with">
+          <Panel title={say('Campaigns')} description={say('What links to the page are marked with')}>
             <CountList
-              unit="Views"
+              unit={say('Views')}
               entries={campaigns.map(({ campaign, count }) => ({ name: campaign, count }))}
               empty=""
             />
           </Panel>
         )}
         {countries.length > 0 && (
-          <Panel title="Countries">
+          <Panel title={say('Countries')}>
             <CountList
-              unit="Views"
+              unit={say('Views')}
               entries={countries.map(({ country, count }) => ({ name: countryName(country), count }))}
               empty=""
             />
           </Panel>
         )}
-        <Panel title="Devices">
+        <Panel title={say('Devices')}>
           <CountList
-            unit="Views"
-            entries={devices.map(({ device, count }) => ({ name: deviceNames[device], count }))}
-            empty="No visits yet."
+            unit={say('Views')}
+            entries={devices.map(({ device, count }) => ({ name: say(deviceNames[device]), count }))}
+            empty={say('No visits yet.')}
           />
         </Panel>
       </div>

@@ -1,23 +1,24 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { analyticsMessages } from './messages.ts'
 import { formatNumber } from '../../lib/format-number.ts'
+import { say } from '../../lib/words/say.ts'
 import { Empty } from './panel.tsx'
 
 /** What was clicked most. The targets come from visitors' browsers and are shown as texts: nothing here leads there. */
 export function TopLinks({ links }: { links: AnalyticsSummary['topLinks'] }) {
-  if (links.length === 0) return <Empty>{analyticsMessages.noClicks}</Empty>
+  if (links.length === 0) return <Empty>{say(analyticsMessages.noClicks)}</Empty>
   return (
     <table className="w-full table-fixed text-left text-sm tabular-nums">
       <thead className="text-muted">
         <tr>
           <th scope="col" className="py-1.5 pr-3 font-medium">
-            Link
+            {say('Link')}
           </th>
           <th scope="col" className="w-2/5 py-1.5 pr-3 font-medium">
-            Label
+            {say('Label')}
           </th>
           <th scope="col" className="w-16 py-1.5 text-right font-medium">
-            Clicks
+            {say('Clicks')}
           </th>
         </tr>
       </thead>

@@ -1,24 +1,28 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { analyticsMessages } from './messages.ts'
 import { formatNumber } from '../../lib/format-number.ts'
-import { formatLongDate, formatShortDate, scaleTop } from './numbers.ts'
+import { say } from '../../lib/words/say.ts'
+import { longDateFormat, scaleTop, shortDateFormat } from './numbers.ts'
 import { Empty } from './panel.tsx'
 
 type Days = AnalyticsSummary['viewsByDay']
 
 /** Unique visitors a day as bars; the same figures as a table for those who cannot see them, and for exact reading. */
 export function ViewsChart({ days }: { days: Days }) {
-  if (days.every(({ views, count }) => views === 0 && count === 0)) return <Empty>{analyticsMessages.noViews}</Empty>
+  if (days.every(({ views, count }) => views === 0 && count === 0))
+    return <Empty>{say(analyticsMessages.noViews)}</Empty>
   return (
     <div className="grid gap-3">
       <Bars days={days} />
       <details className="text-sm">
-        <summary className="w-fit cursor-pointer rounded text-accent-text">Show the numbers as a table</summary>
+        <summary className="w-fit cursor-pointer rounded text-accent-text">
+          {say('Show the numbers as a table')}
+        </summary>
         <div
           className="mt-3 max-h-96 overflow-y-auto"
           tabIndex={0}
           role="region"
-          aria-label="Visitors, views and clicks per day"
+          aria-label={say('Visitors, views and clicks per day')}
         >
           <DaysTable days={days} />
         </div>
@@ -30,6 +34,7 @@ export function ViewsChart({ days }: { days: Days }) {
 const HEIGHT = 100
 
 function Bars({ days }: { days: Days }) {
+  const [formatShortDate, formatLongDate] = [shortDateFormat(), longDateFormat()]
   const top = scaleTop(Math.max(...days.map(({ count }) => count)))
   const [first, middle, last] = [days[0], days[Math.floor(days.length / 2)], days.at(-1)]
   return (
@@ -53,7 +58,9 @@ function Bars({ days }: { days: Days }) {
         ))}
         {days.map(({ date, count, views }, index) => (
           <g key={date} className="group">
-            <title>{`${formatLongDate(date)}: ${formatNumber(count)} unique visitors, ${formatNumber(views)} views`}</title>
+            <title>
+              {say('{date}: {count} unique visitors, {views} views', { date: formatLongDate(date), count, views })}
+            </title>
             <rect x={index} y={0} width={1} height={HEIGHT} className="fill-transparent group-hover:fill-sunken" />
             <rect
               x={index + 0.15}
@@ -72,36 +79,39 @@ function Bars({ days }: { days: Days }) {
   )
 }
 
-const DaysTable = ({ days }: { days: Days }) => (
-  <table className="w-full text-left tabular-nums">
-    <caption className="sr-only">Visitors, views and clicks per day</caption>
-    <thead className="sticky top-0 bg-surface text-muted">
-      <tr>
-        <th scope="col" className="py-1.5 pr-3 font-medium">
-          Day
-        </th>
-        <th scope="col" className="py-1.5 pr-3 text-right font-medium">
-          Unique visitors
-        </th>
-        <th scope="col" className="py-1.5 pr-3 text-right font-medium">
-          Views
-        </th>
-        <th scope="col" className="py-1.5 text-right font-medium">
-          Clicks
-        </th>
-      </tr>
-    </thead>
-    <tbody>
-      {[...days].reverse().map(({ date, count, views, clicks }) => (
-        <tr key={date} className="border-t border-line">
-          <th scope="row" className="py-1.5 pr-3 font-normal">
-            {formatLongDate(date)}
+function DaysTable({ days }: { days: Days }) {
+  const formatLongDate = longDateFormat()
+  return (
+    <table className="w-full text-left tabular-nums">
+      <caption className="sr-only">{say('Visitors, views and clicks per day')}</caption>
+      <thead className="sticky top-0 bg-surface text-muted">
+        <tr>
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            {say('Day')}
           </th>
-          <td className="py-1.5 pr-3 text-right">{formatNumber(count)}</td>
-          <td className="py-1.5 pr-3 text-right">{formatNumber(views)}</td>
-          <td className="py-1.5 text-right">{formatNumber(clicks)}</td>
+          <th scope="col" className="py-1.5 pr-3 text-right font-medium">
+            {say('Unique visitors')}
+          </th>
+          <th scope="col" className="py-1.5 pr-3 text-right font-medium">
+            {say('Views')}
+          </th>
+          <th scope="col" className="py-1.5 text-right font-medium">
+            {say('Clicks')}
+          </th>
         </tr>
-      ))}
-    </tbody>
-  </table>
-)
+      </thead>
+      <tbody>
+        {[...days].reverse().map(({ date, count, views, clicks }) => (
+          <tr key={date} className="border-t border-line">
+            <th scope="row" className="py-1.5 pr-3 font-normal">
+              {formatLongDate(date)}
+            </th>
+            <td className="py-1.5 pr-3 text-right">{formatNumber(count)}</td>
+            <td className="py-1.5 pr-3 text-right">{formatNumber(views)}</td>
+            <td className="py-1.5 text-right">{formatNumber(clicks)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -9,6 +9,7 @@ import {
 import { FirebaseError } from 'firebase/app'
 import type { UserProfile } from '@vitrine/common/profile'
 import { auth } from '../../lib/auth.ts'
+import { say } from '../../lib/words/say.ts'
 import { AccountError } from './account-error.ts'
 import { loginMessages } from './messages.ts'
 import { readProfile } from './profile-store.ts'
@@ -28,9 +29,9 @@ export async function signIn(credentials: Credentials): Promise<UserProfile> {
   try {
     const user = await authenticate(credentials)
     const profile = await readProfile(user.uid)
-    if (!profile) throw new AccountError(loginMessages.profileMissing)
+    if (!profile) throw new AccountError(say(loginMessages.profileMissing))
     if (profile.verified) return profile
-    if (!user.emailVerified) throw new AccountError(loginMessages.unverified, { unverified: true })
+    if (!user.emailVerified) throw new AccountError(say(loginMessages.unverified), { unverified: true })
     await markVerified(user)
     return { ...profile, verified: true, emailVerified: true }
   } catch (cause) {
@@ -61,7 +62,7 @@ const invalidCredentialCodes = [
 function asLoginError(cause: unknown): AccountError {
   if (cause instanceof AccountError) return cause
   const invalid = invalidCredentialCodes.includes(codeOf(cause) ?? '')
-  return new AccountError(invalid ? loginMessages.invalid : loginMessages.failed, { cause })
+  return new AccountError(say(invalid ? loginMessages.invalid : loginMessages.failed), { cause })
 }
 
 export const logOut = (): Promise<void> => signOut(auth)

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { Logo } from '../../components/logo.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { say } from '../../lib/words/say.ts'
 
 export interface AuthLayoutProps {
   title: string
@@ -18,7 +19,7 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] bg-page">
       <header className="page-width flex h-16 items-center">
-        <Link to={appRoutes.landing} aria-label="Vitrine, home" className="rounded">
+        <Link to={appRoutes.landing} aria-label={say('Vitrine, home')} className="rounded">
           <Logo />
         </Link>
       </header>

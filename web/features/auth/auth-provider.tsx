@@ -2,6 +2,7 @@ import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { firstScreen } from '../../lib/first-screen.ts'
 import { keep, kept, keptOwner } from '../../lib/kept.ts'
 import { AuthContext, type Session } from './context.ts'
+import { speakFor } from './speak-for.ts'
 
 /** As it was when the app was last open, until the Auth SDK has arrived. */
 function expected(): Session {
@@ -39,6 +40,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (user && profile && !loading) keep(user.uid, 'profile', profile)
   }, [user, profile, loading])
+
+  useEffect(() => {
+    if (profile) void speakFor(profile)
+  }, [profile])
 
   return <AuthContext value={session}>{children}</AuthContext>
 }

@@ -5,6 +5,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { say } from '../../lib/words/say.ts'
 import { requestPasswordReset } from './action/request-reset.ts'
 import { AuthLayout } from './auth-layout.tsx'
 import { resetMessages } from './action/messages.ts'
@@ -27,29 +28,29 @@ export function ResetRequest({ notice }: { notice?: string }) {
 
   return (
     <AuthLayout
-      title="Reset your password"
-      intro="Enter your account’s email address and we’ll send you a link to set a new password."
+      title={say('Reset your password')}
+      intro={say('Enter your account’s email address and we’ll send you a link to set a new password.')}
       footer={
         <Link to={appRoutes.login} className="link">
-          Back to sign in
+          {say('Back to sign in')}
         </Link>
       }
     >
       {notice && outcome === null && <Notice tone="danger">{notice}</Notice>}
-      {outcome === 'sent' && <Notice tone="success">{resetMessages.requested}</Notice>}
-      {outcome === 'failed' && <Notice tone="danger">{resetMessages.requestFailed}</Notice>}
+      {outcome === 'sent' && <Notice tone="success">{say(resetMessages.requested)}</Notice>}
+      {outcome === 'failed' && <Notice tone="danger">{say(resetMessages.requestFailed)}</Notice>}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
-          label="Email"
+          label={say('Email')}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
           {...form.register('email', {
-            validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.',
+            validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || say('Please enter a valid email address.'),
           })}
         />
         <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
-          Send reset link
+          {say('Send reset link')}
         </Button>
       </form>
     </AuthLayout>

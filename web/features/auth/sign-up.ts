@@ -9,6 +9,8 @@ import {
 } from 'firebase/auth'
 import { newProfile } from '@vitrine/common/profile'
 import { auth } from '../../lib/auth.ts'
+import { appLanguage } from '../../lib/words/language.ts'
+import { say } from '../../lib/words/say.ts'
 import { cleanEmail } from './account-actions.ts'
 import { AccountError } from './account-error.ts'
 import { signUpMessages } from './messages.ts'
@@ -23,11 +25,11 @@ export async function signUp(input: { name: string; email: string; password: str
   const user = await createAccount(email, input.password)
   try {
     await updateProfile(user, { displayName: name })
-    await createProfile(user.uid, newProfile({ email, name, verified: false }))
+    await createProfile(user.uid, newProfile({ email, name, verified: false, language: appLanguage() }))
   } catch (cause) {
     // An account without a profile could neither sign in nor sign up again.
     await deleteUser(user).catch(() => undefined)
-    throw new AccountError(signUpMessages.failed, { cause })
+    throw new AccountError(say(signUpMessages.failed), { cause })
   }
   welcomeAccount({ uid: user.uid, email, name })
   const mailSent = await sendVerification().then(
@@ -43,6 +45,6 @@ async function createAccount(email: string, password: string): Promise<User> {
     return (await createUserWithEmailAndPassword(auth, email, password)).user
   } catch (cause) {
     const inUse = cause instanceof FirebaseError && cause.code === 'auth/email-already-in-use'
-    throw new AccountError(inUse ? signUpMessages.emailInUse : signUpMessages.failed, { cause })
+    throw new AccountError(say(inUse ? signUpMessages.emailInUse : signUpMessages.failed), { cause })
   }
 }

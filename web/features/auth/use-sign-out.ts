@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { appRoutes } from '@vitrine/common/routes'
+import { say } from '../../lib/words/say.ts'
 
 /** Signs out and returns to the landing page; nothing of the account stays in memory. */
 export function useSignOut(): () => Promise<void> {
@@ -15,7 +16,7 @@ export function useSignOut(): () => Promise<void> {
       await logOut()
       queryClient.clear()
     } catch {
-      toast.error('Signing out failed. Please try again.')
+      toast.error(say('Signing out failed. Please try again.'))
     }
   }
 }

@@ -1,6 +1,7 @@
 import { sendEmailVerification, type User } from 'firebase/auth'
 import { appRoutes } from '@vitrine/common/routes'
 import { auth } from '../../lib/auth.ts'
+import { say } from '../../lib/words/say.ts'
 import { markVerified } from './account-actions.ts'
 import { AccountError } from './account-error.ts'
 import { NO_USER } from './messages.ts'
@@ -19,7 +20,7 @@ export async function sendVerification(): Promise<void> {
   try {
     await sendEmailVerification(user, { url: window.location.origin + appRoutes.verify })
   } catch (cause) {
-    throw new AccountError(verifyMessages.sendFailed, { cause })
+    throw new AccountError(say(verifyMessages.sendFailed), { cause })
   }
 }
 
@@ -32,11 +33,11 @@ export async function checkVerification(): Promise<boolean> {
     await markVerified(user)
     return true
   } catch (cause) {
-    throw new AccountError(verifyMessages.checkFailed, { cause })
+    throw new AccountError(say(verifyMessages.checkFailed), { cause })
   }
 }
 
 function currentUser(): User {
-  if (!auth.currentUser) throw new AccountError(NO_USER)
+  if (!auth.currentUser) throw new AccountError(say(NO_USER))
   return auth.currentUser
 }

@@ -8,6 +8,7 @@ import { LazyPart, MissingPart } from '../../components/lazy-part.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { firstScreenShown } from '../../lib/first-screen.ts'
+import { heard, say } from '../../lib/words/say.ts'
 import { useAuth, useSignOut } from '../auth/index.ts'
 import { useUnread } from '../inbox/index.ts'
 import { loadFailure } from './load-failure.ts'
@@ -36,19 +37,21 @@ export function DashboardPage() {
   return (
     <div className="page-width grid gap-10 py-8 sm:py-10">
       <div className="flex flex-wrap items-start gap-x-2 gap-y-4">
-        <h1 className="min-w-0 flex-1 basis-60 text-xl font-semibold break-words">Welcome back{name && `, ${name}`}</h1>
+        <h1 className="min-w-0 flex-1 basis-60 text-xl font-semibold break-words">
+          {name ? say('Welcome back, {name}', { name }) : say('Welcome back')}
+        </h1>
         <LinkButton to={appRoutes.messages} variant="ghost" icon={<Mail aria-hidden />}>
-          {unread ? `Messages (${unread})` : 'Messages'}
+          {unread ? say('Messages ({n})', { n: unread }) : say('Messages')}
         </LinkButton>
         <Button variant="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
-          Sign Out
+          {say('Sign Out')}
         </Button>
       </div>
       {failed ? (
         <ErrorState
-          title="Your dashboard couldn’t be loaded"
+          title={say('Your dashboard couldn’t be loaded')}
           message={loadFailure(query.error)}
-          safe="Your portfolios are safe."
+          safe={say('Your portfolios are safe.')}
           onRetry={() => void query.refetch()}
         />
       ) : (
@@ -58,21 +61,21 @@ export function DashboardPage() {
               tone="danger"
               action={
                 <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
-                  Retry
+                  {say('Retry')}
                 </Button>
               }
             >
-              This is your dashboard as you last saw it. {loadFailure(query.error)}
+              {say('This is your dashboard as you last saw it.')} {loadFailure(query.error)}
             </Notice>
           )}
           <StatCards
             stats={query.data?.pages[0]?.totals ?? null}
-            plan={profile || !loading ? plans[profile?.subscription_level ?? 'free'].name : null}
+            plan={profile || !loading ? heard(plans[profile?.subscription_level ?? 'free'].name) : null}
           />
           <PortfolioList uid={uid} query={query} />
         </>
       )}
-      <LazyPart fallback={<Skeleton className="h-96" />} missing={<MissingPart name="The Template Store" />}>
+      <LazyPart fallback={<Skeleton className="h-96" />} missing={<MissingPart name={say('The Template Store')} />}>
         <TemplateStore />
       </LazyPart>
     </div>

@@ -4,6 +4,8 @@ import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { sayWith } from '../../lib/words/say-with.tsx'
+import { say } from '../../lib/words/say.ts'
 import { useDeletePortfolio } from './use-portfolios.ts'
 
 interface DeleteDialogProps {
@@ -18,21 +20,25 @@ interface DeleteDialogProps {
 export function DeleteDialog({ uid, portfolio, onDeleted, then, onClose }: DeleteDialogProps) {
   const remove = useDeletePortfolio(uid)
   const isDeleted = useRef(false)
-  const address = portfolio.username ? ` The username @${portfolio.username} stays yours.` : ''
+  const { name, username, status } = portfolio
   return (
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Delete this portfolio?"
+      title={say('Delete this portfolio?')}
       description={
         <>
-          <strong className="font-medium break-words text-ink">{portfolio.name}</strong> will be removed from your
-          dashboard
-          {portfolio.status === 'published' ? ', and its public page will go offline' : ''}. You can restore it for{' '}
-          {RESTORABLE_DAYS} days.{address}
+          {sayWith(
+            status === 'published'
+              ? '{name} will be removed from your dashboard, and its public page will go offline.'
+              : '{name} will be removed from your dashboard.',
+            { name: <strong className="font-medium break-words text-ink">{name}</strong> },
+          )}{' '}
+          {say('You can restore it for {n} days.', { n: RESTORABLE_DAYS })}
+          {username && ` ${say('The username @{username} stays yours.', { username })}`}
         </>
       }
-      confirmLabel="Delete"
+      confirmLabel={say('Delete')}
       danger
       busy={remove.isPending}
       onClosed={() => isDeleted.current && then.current?.focus()}
@@ -50,7 +56,9 @@ export function DeleteDialog({ uid, portfolio, onDeleted, then, onClose }: Delet
       }
     >
       {remove.isError && (
-        <Notice tone="danger">{messageOf(remove.error, 'The portfolio couldn’t be deleted. Please try again.')}</Notice>
+        <Notice tone="danger">
+          {messageOf(remove.error, say('The portfolio couldn’t be deleted. Please try again.'))}
+        </Notice>
       )}
     </ConfirmDialog>
   )

@@ -7,6 +7,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { heard, say } from '../../lib/words/say.ts'
 import { loadFailure } from './load-failure.ts'
 import { LoadMorePortfolios } from './load-more-portfolios.tsx'
 import { useDeletedPortfolios } from './use-portfolios.ts'
@@ -29,8 +30,11 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Recently deleted"
-      description={`Deleted portfolios can be restored for ${RESTORABLE_DAYS} days. Then they’re removed permanently, with their pictures.`}
+      title={say('Recently deleted')}
+      description={say(
+        'Deleted portfolios can be restored for {n} days. Then they’re removed permanently, with their pictures.',
+        { n: RESTORABLE_DAYS },
+      )}
     >
       {query.isPending && (
         <SkeletonGroup className="grid gap-3">
@@ -43,14 +47,14 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
           tone="danger"
           action={
             <Button size="sm" onClick={() => void query.refetch()}>
-              Retry
+              {say('Retry')}
             </Button>
           }
         >
           {loadFailure(query.error)}
         </Notice>
       )}
-      {portfolios?.length === 0 && <p className="text-muted">Nothing is left here.</p>}
+      {portfolios?.length === 0 && <p className="text-muted">{say('Nothing is left here.')}</p>}
       {portfolios && portfolios.length > 0 && (
         <ul className="grid gap-3">
           {portfolios.map((portfolio) => (
@@ -63,17 +67,17 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
                   {portfolio.name}
                 </p>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-                  {portfolio.status === 'published' && <Badge>Was published</Badge>}
-                  Deleted {relativeAge(new Date(portfolio.deletedAt))}
+                  {portfolio.status === 'published' && <Badge>{say('Was published')}</Badge>}
+                  {say('Deleted {age}', { age: heard(relativeAge(new Date(portfolio.deletedAt))) })}
                 </p>
               </div>
               <Button
                 size="sm"
                 busy={busyWith === portfolio.id}
-                aria-label={`Restore ${portfolio.name}`}
+                aria-label={say('Restore {name}', { name: portfolio.name })}
                 onClick={() => void bringBack(portfolio)}
               >
-                Restore
+                {say('Restore')}
               </Button>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { LoadMore, type LoadMoreProps } from '../../components/load-more.tsx'
+import { say } from '../../lib/words/say.ts'
 
 /** Loads the next page when it comes near, and by a button. After a failure only by the button. */
 export function LoadMorePortfolios({ query }: Pick<LoadMoreProps, 'query'>) {
@@ -15,7 +16,7 @@ export function LoadMorePortfolios({ query }: Pick<LoadMoreProps, 'query'>) {
   }, [isWaiting, fetchNextPage])
   return (
     <div ref={end} className="pt-6 empty:hidden">
-      <LoadMore query={query} failure="More portfolios couldn’t be loaded." />
+      <LoadMore query={query} failure={say('More portfolios couldn’t be loaded.')} />
     </div>
   )
 }

@@ -19,9 +19,8 @@ import { Badge } from '../../components/badge.tsx'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../components/dropdown-menu.tsx'
-import { formatNumber } from '../../lib/format-number.ts'
 import { classNames } from '../../lib/class-names.ts'
-import { counted } from '../../lib/counted.ts'
+import { heard, saidCount, say } from '../../lib/words/say.ts'
 import { PortfolioThumbnail } from './portfolio-thumbnail.tsx'
 
 export interface PortfolioCardProps {
@@ -72,69 +71,79 @@ export function PortfolioCard({
               {name}
             </h3>
             <Badge tone={status === 'published' ? 'success' : 'neutral'}>
-              {status === 'published' ? 'Published' : 'Draft'}
+              {status === 'published' ? say('Published') : say('Draft')}
             </Badge>
           </div>
           <p className="truncate text-sm text-muted">{username ? `@${username}` : templateName}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <span className="inline-flex items-center gap-1.5">
               <Eye aria-hidden className="size-4" />
-              {formatNumber(views)} {views === 1 ? 'view' : 'views'}
+              {saidCount(views, '1 view', '{n} views')}
             </span>
-            <span>Edited {relativeAge(new Date(updatedAt))}</span>
-            {changed > 0 && <span className="font-medium text-accent-text">{counted(changed, 'change')} not live</span>}
+            <span>{say('Edited {age}', { age: heard(relativeAge(new Date(updatedAt))) })}</span>
+            {changed > 0 && (
+              <span className="font-medium text-accent-text">
+                {saidCount(changed, '1 change not live', '{n} changes not live')}
+              </span>
+            )}
           </p>
         </div>
         <div className="flex items-center gap-2">
           <LinkButton
             to={editorPath(id)}
-            aria-label={`Edit ${name}`}
+            aria-label={say('Edit {name}', { name })}
             size="sm"
             icon={<SquarePen aria-hidden />}
             className={list ? undefined : 'flex-1'}
           >
-            Edit
+            {say('Edit')}
           </LinkButton>
-          <LinkButton to={analyticsPath(id)} size="sm" square aria-label={`Analytics of ${name}`} title="Analytics">
+          <LinkButton
+            to={analyticsPath(id)}
+            size="sm"
+            square
+            aria-label={say('Analytics of {name}', { name })}
+            title={say('Analytics')}
+          >
             <ChartColumn aria-hidden />
           </LinkButton>
-          <Button size="sm" square aria-label={`Share ${name}`} title="Share" onClick={onShare}>
+          <Button size="sm" square aria-label={say('Share {name}', { name })} title={say('Share')} onClick={onShare}>
             <Share2 aria-hidden />
           </Button>
           <DropdownMenu
             trigger={
-              <Button size="sm" square aria-label={`More for ${name}`} title="More">
+              <Button size="sm" square aria-label={say('More for {name}', { name })} title={say('More')}>
                 <Ellipsis aria-hidden />
               </Button>
             }
           >
             {live && (
               <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>
-                Open public page
+                {say('Open public page')}
               </MenuLink>
             )}
             {live && (
               <MenuItem icon={<QrCode aria-hidden />} onSelect={onShareMore}>
-                More ways to share
+                {say('More ways to share')}
               </MenuItem>
             )}
             <MenuItem icon={<LinkIcon aria-hidden />} onSelect={onPrivateLinks}>
-              Private links
+              {say('Private links')}
             </MenuItem>
             <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
-              Rename
+              {say('Rename')}
             </MenuItem>
             <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
-              Duplicate
+              {say('Duplicate')}
             </MenuItem>
             {live && (
               <MenuItem icon={<Star aria-hidden />} onSelect={onRate}>
-                Rate this template
+                {say('Rate this template')}
               </MenuItem>
             )}
             <MenuSeparator />
             <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
-              Delete
+              {say('Delete')}
             </MenuItem>
           </DropdownMenu>
         </div>

@@ -13,6 +13,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { copyLink } from '../../lib/copy-link.ts'
 import { oneOf, useAddressChoice } from '../../lib/use-address-choice.ts'
+import { say } from '../../lib/words/say.ts'
 import { useTemplates } from '../store/index.ts'
 import { cardGridClass } from './card-grid.ts'
 import { LoadMorePortfolios } from './load-more-portfolios.tsx'
@@ -34,10 +35,11 @@ type Task = {
   portfolio: PortfolioSummary
 }
 
-const layouts = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
-  { value: 'list', label: 'List', icon: <List aria-hidden /> },
-] as const
+const layouts = () =>
+  [
+    { value: 'grid', label: say('Grid'), icon: <LayoutGrid aria-hidden /> },
+    { value: 'list', label: say('List'), icon: <List aria-hidden /> },
+  ] as const
 
 /** Long enough to read the message and reach its button; after that there is “Recently deleted”. */
 const UNDO_MS = 12_000
@@ -47,11 +49,7 @@ const listClass = { grid: cardGridClass, list: 'grid gap-3' } as const
 export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<typeof usePortfolios> }) {
   const queryClient = useQueryClient()
   const templates = useTemplates()
-  const [layout, setLayout] = useAddressChoice<(typeof layouts)[number]['value']>(
-    'view',
-    'grid',
-    oneOf(['grid', 'list']),
-  )
+  const [layout, setLayout] = useAddressChoice<keyof typeof listClass>('view', 'grid', oneOf(['grid', 'list']))
   const heading = useRef<HTMLHeadingElement>(null)
   const [task, setTask] = useState<Task | null>(null)
   const [showsDeleted, setShowsDeleted] = useState(false)
@@ -70,24 +68,25 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
 
   function duplicate({ id, name }: PortfolioSummary): void {
     toast.promise(duplication.mutateAsync({ id }), {
-      loading: `Duplicating ${name}…`,
-      success: (copy) => `Made ${copy.name}`,
-      error: (error) => `${name} couldn’t be duplicated: ${messageOf(error, 'please try again.')}`,
+      loading: say('Duplicating {name}…', { name }),
+      success: (copy) => say('Made {name}', { name: copy.name }),
+      error: (error) =>
+        say('{name} couldn’t be duplicated: {message}', { name, message: messageOf(error, say('please try again.')) }),
     })
   }
 
   const offerUndo = (portfolio: PortfolioSummary) =>
-    toast.success('Portfolio deleted', {
+    toast.success(say('Portfolio deleted'), {
       description: portfolio.name,
       duration: UNDO_MS,
-      action: { label: 'Undo', onClick: () => void restore(portfolio) },
+      action: { label: say('Undo'), onClick: () => void restore(portfolio) },
     })
 
   async function share(shown: PortfolioSummary): Promise<void> {
     const portfolio = await confirmed(shown)
     const result = shareOf(portfolio, window.location.origin)
     if (result.outcome === 'copy') void copyLink(result.address)
-    else if (result.outcome === 'publish-first') toast(PUBLISH_FIRST)
+    else if (result.outcome === 'publish-first') toast(say(PUBLISH_FIRST))
     else setTask({ kind: 'username', portfolio })
   }
 
@@ -102,12 +101,12 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
     <section aria-labelledby="my-portfolios">
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <h2 ref={heading} tabIndex={-1} id="my-portfolios" className="mr-auto text-lg font-semibold outline-none">
-          My Portfolios
+          {say('My Portfolios')}
         </h2>
-        {!empty && <SegmentedControl label="Layout" value={layout} onChange={setLayout} segments={layouts} />}
+        {!empty && <SegmentedControl label={say('Layout')} value={layout} onChange={setLayout} segments={layouts()} />}
         {deleted > 0 && (
           <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setShowsDeleted(true)}>
-            Recently deleted ({deleted})
+            {say('Recently deleted ({n})', { n: deleted })}
           </Button>
         )}
         <LinkButton
@@ -115,7 +114,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
           variant={empty ? 'secondary' : 'primary'}
           icon={<LayoutTemplate aria-hidden />}
         >
-          Browse Templates
+          {say('Browse Templates')}
         </LinkButton>
       </div>
       {!portfolios ? (
@@ -123,14 +122,16 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
       ) : empty ? (
         <EmptyState
           icon={<LayoutTemplate />}
-          title="No portfolios yet"
+          title={say('No portfolios yet')}
           action={
             <LinkButton to={appRoutes.chooser} variant="primary">
-              Choose a template
+              {say('Choose a template')}
             </LinkButton>
           }
         >
-          Your portfolios appear here. Start with a template and make it yours. Nothing is public until you publish it.
+          {say(
+            'Your portfolios appear here. Start with a template and make it yours. Nothing is public until you publish it.',
+          )}
         </EmptyState>
       ) : (
         <ul className={listClass[layout]}>
@@ -154,7 +155,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
       )}
       <LoadMorePortfolios query={query} />
       {(task || showsDeleted) && (
-        <LazyPart missing={<MissingDialog name="What you asked for" onClose={dismiss} />}>
+        <LazyPart missing={<MissingDialog name={say('What you asked for')} onClose={dismiss} />}>
           {task?.kind === 'rename' && <RenameDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
           {task?.kind === 'delete' && (
             <DeleteDialog
@@ -199,7 +200,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
 }
 
 const PortfolioSkeletons = () => (
-  <SkeletonGroup label="Loading your portfolios…" className={listClass.grid}>
+  <SkeletonGroup label={say('Loading your portfolios…')} className={listClass.grid}>
     {[0, 1, 2].map((card) => (
       <Card key={card} className="overflow-hidden">
         <Skeleton className="aspect-[8/5] w-full rounded-none" />

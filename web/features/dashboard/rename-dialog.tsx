@@ -6,6 +6,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { beginsDialog } from '../../components/use-focus-return.ts'
 import { messageOf } from '../../lib/api-error.ts'
+import { say } from '../../lib/words/say.ts'
 import { useRenamePortfolio } from './use-portfolios.ts'
 
 export function RenameDialog({
@@ -24,23 +25,23 @@ export function RenameDialog({
   function submit(event: FormEvent): void {
     event.preventDefault()
     const trimmed = name.trim()
-    if (trimmed === '') return setProblem('A portfolio needs a name.')
+    if (trimmed === '') return setProblem(say('A portfolio needs a name.'))
     if (trimmed === portfolio.name) return onClose()
     rename.mutate(
       { id: portfolio.id, name: trimmed },
       {
         onSuccess: onClose,
-        onError: (error) => setProblem(messageOf(error, 'Failed to save portfolio. Please try again.')),
+        onError: (error) => setProblem(messageOf(error, say('Failed to save portfolio. Please try again.'))),
       },
     )
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Rename portfolio" size="sm">
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={say('Rename portfolio')} size="sm">
       <form onSubmit={submit} className="grid gap-5" noValidate>
         <TextField
           {...beginsDialog}
-          label="Name"
+          label={say('Name')}
           value={name}
           maxLength={NAME_MAX_LENGTH}
           onChange={(event) => {
@@ -50,9 +51,9 @@ export function RenameDialog({
           error={problem}
         />
         <div className="flex justify-end gap-2">
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
           <Button type="submit" variant="primary" busy={rename.isPending}>
-            Rename
+            {say('Rename')}
           </Button>
         </div>
       </form>

@@ -1,6 +1,7 @@
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
 import { formatNumber } from '../../lib/format-number.ts'
+import { say } from '../../lib/words/say.ts'
 
 export interface Stats {
   portfolios: number
@@ -11,10 +12,10 @@ export interface Stats {
 /** Four numbers about the account; null while they load. */
 export function StatCards({ stats, plan }: { stats: Stats | null; plan: string | null }) {
   const cards = [
-    { label: 'Portfolios', value: stats && formatNumber(stats.portfolios) },
-    { label: 'Total Views', value: stats && formatNumber(stats.views) },
-    { label: 'Templates Used', value: stats && formatNumber(stats.templates) },
-    { label: 'Plan', value: plan },
+    { label: say('Portfolios'), value: stats && formatNumber(stats.portfolios) },
+    { label: say('Total Views'), value: stats && formatNumber(stats.views) },
+    { label: say('Templates Used'), value: stats && formatNumber(stats.templates) },
+    { label: say('Plan'), value: plan },
   ]
   return (
     <Card>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { heard, say } from '../../lib/words/say.ts'
 import { TemplateCard, TemplateGridSkeleton, useCreatePortfolio, useFavourites, useTemplates } from '../store/index.ts'
 import { cardGridClass } from './card-grid.ts'
 
@@ -16,15 +17,15 @@ export function TemplateStore() {
     <section aria-labelledby="template-store">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">
         <h2 id="template-store" className="text-lg font-semibold">
-          Template Store
+          {say('Template Store')}
         </h2>
         <Link to={appRoutes.store} className="link text-sm">
-          View all templates
+          {say('View all templates')}
         </Link>
       </div>
       {creation.isError && (
         <Notice tone="danger" className="mb-5">
-          Failed to create portfolio. Please try again.
+          {say('Failed to create portfolio. Please try again.')}
         </Notice>
       )}
       {templates.isPending ? (
@@ -34,11 +35,11 @@ export function TemplateStore() {
           tone="danger"
           action={
             <Button size="sm" onClick={() => void templates.refetch()}>
-              Retry
+              {say('Retry')}
             </Button>
           }
         >
-          Failed to load templates: {templates.error.message}
+          {say('Failed to load templates: {message}', { message: heard(templates.error.message) })}
         </Notice>
       ) : (
         <ul className={cardGridClass}>
@@ -53,7 +54,7 @@ export function TemplateStore() {
                   heading="h3"
                   action={
                     <Button busy={busy} onClick={() => creation.mutate({ templateId: id, name: `${name} – Draft` })}>
-                      {busy ? 'Creating...' : 'Use This Template'}
+                      {busy ? say('Creating...') : say('Use This Template')}
                       <span className="sr-only"> {name}</span>
                     </Button>
                   }

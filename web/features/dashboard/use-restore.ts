@@ -1,5 +1,6 @@
 import { toast } from 'sonner'
 import { messageOf } from '../../lib/api-error.ts'
+import { say } from '../../lib/words/say.ts'
 import { useRestorePortfolio } from './use-portfolios.ts'
 
 interface Restorable {
@@ -14,15 +15,19 @@ export function useRestore(uid: string): (portfolio: Restorable) => Promise<void
   return async (portfolio) => {
     try {
       const { username } = await mutateAsync({ id: portfolio.id })
-      const lost = portfolio.username !== null && username === null
-      toast.success('Portfolio restored', {
-        description: lost
-          ? `@${portfolio.username} is used by another of your portfolios, so ${portfolio.name} is a draft now.`
-          : portfolio.name,
+      toast.success(say('Portfolio restored'), {
+        description:
+          portfolio.username !== null && username === null
+            ? say('@{username} is used by another of your portfolios, so {name} is a draft now.', {
+                username: portfolio.username,
+                name: portfolio.name,
+              })
+            : portfolio.name,
       })
     } catch (error) {
-      toast.error(`${portfolio.name} couldn’t be restored: ${messageOf(error, 'please try again.')}`, {
-        description: 'It’s still under “Recently deleted”.',
+      const message = messageOf(error, say('please try again.'))
+      toast.error(say('{name} couldn’t be restored: {message}', { name: portfolio.name, message }), {
+        description: say('It’s still under “Recently deleted”.'),
       })
     }
   }

@@ -10,6 +10,8 @@ import { LoadMore } from '../../components/load-more.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { say } from '../../lib/words/say.ts'
+import { sayWith } from '../../lib/words/say-with.tsx'
 import { MessageRow } from './message-row.tsx'
 import { useDeleteMessage, useMarkMessage, useMessages } from './use-inbox.ts'
 
@@ -22,7 +24,7 @@ export function MessageList({ uid }: { uid: string }) {
 
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading messages…" className="grid gap-px">
+      <SkeletonGroup label={say('Loading messages…')} className="grid gap-px">
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} className="h-20 w-full" />
         ))}
@@ -32,9 +34,9 @@ export function MessageList({ uid }: { uid: string }) {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        title="Your messages couldn’t be loaded"
+        title={say('Your messages couldn’t be loaded')}
         message={messageOf(query.error, '')}
-        safe="They’re safe."
+        safe={say('They’re safe.')}
         onRetry={() => void query.refetch()}
       />
     )
@@ -44,11 +46,12 @@ export function MessageList({ uid }: { uid: string }) {
     return (
       <EmptyState
         icon={<Mail />}
-        title="No messages yet"
-        action={<LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>}
+        title={say('No messages yet')}
+        action={<LinkButton to={appRoutes.dashboard}>{say('Back to Dashboard')}</LinkButton>}
       >
-        Messages from the contact form on your pages appear here, and we email them to you. Turn the form on in the
-        editor, under Contact.
+        {say(
+          'Messages from the contact form on your pages appear here, and we email them to you. Turn the form on in the editor, under Contact.',
+        )}
       </EmptyState>
     )
   }
@@ -60,7 +63,7 @@ export function MessageList({ uid }: { uid: string }) {
   return (
     <>
       {mark.isError && (
-        <Notice tone="danger">{messageOf(mark.error, 'The message couldn’t be marked. Please try again.')}</Notice>
+        <Notice tone="danger">{messageOf(mark.error, say('The message couldn’t be marked. Please try again.'))}</Notice>
       )}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {messages.map((message) => (
@@ -78,25 +81,25 @@ export function MessageList({ uid }: { uid: string }) {
         ))}
       </ul>
       <div className="mt-6 empty:hidden">
-        <LoadMore query={query} failure="More messages couldn’t be loaded." />
+        <LoadMore query={query} failure={say('More messages couldn’t be loaded.')} />
       </div>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(next) => !next && setAsked(null)}
-        title="Delete this message?"
-        description={
-          <>
-            The message from <strong className="font-medium break-words text-ink">{asked?.name}</strong> will be deleted
-            permanently. You may still have a copy in your email.
-          </>
-        }
-        confirmLabel="Delete"
+        title={say('Delete this message?')}
+        description={sayWith(
+          'The message from {name} will be deleted permanently. You may still have a copy in your email.',
+          { name: <strong className="font-medium break-words text-ink">{asked?.name}</strong> },
+        )}
+        confirmLabel={say('Delete')}
         danger
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked, { onSuccess: () => setAsked(null) })}
       >
         {remove.isError && (
-          <Notice tone="danger">{messageOf(remove.error, 'The message couldn’t be deleted. Please try again.')}</Notice>
+          <Notice tone="danger">
+            {messageOf(remove.error, say('The message couldn’t be deleted. Please try again.'))}
+          </Notice>
         )}
       </ConfirmDialog>
     </>

@@ -11,10 +11,11 @@ import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { appLanguage } from '../../lib/words/language.ts'
+import { say } from '../../lib/words/say.ts'
+import { sayWith } from '../../lib/words/say-with.tsx'
 import { subscribersCsv } from './csv.ts'
 import { allSubscribers, useDeleteSubscriber, useSubscribers } from './use-inbox.ts'
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
 
 export function SubscriberList({ uid }: { uid: string }) {
   const query = useSubscribers(uid)
@@ -23,7 +24,7 @@ export function SubscriberList({ uid }: { uid: string }) {
 
   if (query.isPending) {
     return (
-      <SkeletonGroup label="Loading subscribers…" className="grid gap-px">
+      <SkeletonGroup label={say('Loading subscribers…')} className="grid gap-px">
         {Array.from({ length: 5 }, (_, index) => (
           <Skeleton key={index} className="h-14 w-full" />
         ))}
@@ -33,9 +34,9 @@ export function SubscriberList({ uid }: { uid: string }) {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        title="Your subscribers couldn’t be loaded"
+        title={say('Your subscribers couldn’t be loaded')}
         message={messageOf(query.error, '')}
-        safe="The list is safe."
+        safe={say('The list is safe.')}
         onRetry={() => void query.refetch()}
       />
     )
@@ -43,11 +44,14 @@ export function SubscriberList({ uid }: { uid: string }) {
   const subscribers = query.data.pages.flatMap((page) => page.subscribers)
   if (subscribers.length === 0) {
     return (
-      <EmptyState icon={<Newspaper />} title="No subscribers yet">
-        People who subscribe to your newsletter appear here. The Business Executive template has a newsletter form.
+      <EmptyState icon={<Newspaper />} title={say('No subscribers yet')}>
+        {say(
+          'People who subscribe to your newsletter appear here. The Business Executive template has a newsletter form.',
+        )}
       </EmptyState>
     )
   }
+  const day = new Intl.DateTimeFormat(appLanguage() === 'en' ? 'en-GB' : appLanguage(), { dateStyle: 'medium' })
   return (
     <div className="grid gap-4">
       <CsvDownload uid={uid} />
@@ -63,15 +67,15 @@ export function SubscriberList({ uid }: { uid: string }) {
                 </p>
               </div>
               <Badge tone={subscriber.confirmedAt ? 'success' : 'neutral'} className="max-sm:mt-2">
-                {subscriber.confirmedAt ? 'Confirmed' : 'Not confirmed'}
+                {subscriber.confirmedAt ? say('Confirmed') : say('Not confirmed')}
               </Badge>
             </div>
             <Button
               size="sm"
               variant="ghost"
               square
-              aria-label={`Remove ${subscriber.email}`}
-              title="Remove"
+              aria-label={say('Remove {name}', { name: subscriber.email })}
+              title={say('Remove')}
               onClick={() => setAsked(subscriber)}
             >
               <X aria-hidden />
@@ -79,24 +83,22 @@ export function SubscriberList({ uid }: { uid: string }) {
           </li>
         ))}
       </ul>
-      <LoadMore query={query} failure="More subscribers couldn’t be loaded." />
+      <LoadMore query={query} failure={say('More subscribers couldn’t be loaded.')} />
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(next) => !next && setAsked(null)}
-        title="Remove this subscriber?"
-        description={
-          <>
-            <strong className="font-medium break-words text-ink">{asked?.email}</strong> will be removed permanently.
-          </>
-        }
-        confirmLabel="Remove"
+        title={say('Remove this subscriber?')}
+        description={sayWith('{email} will be removed permanently.', {
+          email: <strong className="font-medium break-words text-ink">{asked?.email}</strong>,
+        })}
+        confirmLabel={say('Remove')}
         danger
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked, { onSuccess: () => setAsked(null) })}
       >
         {remove.isError && (
           <Notice tone="danger">
-            {messageOf(remove.error, 'The subscriber couldn’t be removed. Please try again.')}
+            {messageOf(remove.error, say('The subscriber couldn’t be removed. Please try again.'))}
           </Notice>
         )}
       </ConfirmDialog>
@@ -118,11 +120,11 @@ function CsvDownload({ uid }: { uid: string }) {
   }
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
-      <p className="text-sm text-muted">Write only to those who confirmed their address.</p>
+      <p className="text-sm text-muted">{say('Write only to those who confirmed their address.')}</p>
       <Button icon={<Download aria-hidden />} busy={state === 'busy'} onClick={() => void download()}>
-        Download as CSV
+        {say('Download as CSV')}
       </Button>
-      {state === 'failed' && <Notice tone="danger">The list couldn’t be downloaded. Please try again.</Notice>}
+      {state === 'failed' && <Notice tone="danger">{say('The list couldn’t be downloaded. Please try again.')}</Notice>}
     </div>
   )
 }

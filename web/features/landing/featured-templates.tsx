@@ -5,6 +5,7 @@ import { AppLink } from '../../components/app-link.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
+import { heard, say } from '../../lib/words/say.ts'
 import { Screenshot } from './screenshot.tsx'
 
 export const FeaturedTemplates = () => (
@@ -12,12 +13,12 @@ export const FeaturedTemplates = () => (
     <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
       <div>
         <h2 id="featured" className="text-xl font-semibold">
-          Featured templates
+          {say('Featured templates')}
         </h2>
-        <p className="mt-1 text-muted">Open one: it’s a complete site with real-life content.</p>
+        <p className="mt-1 text-muted">{say('Open one: it’s a complete site with real-life content.')}</p>
       </div>
       <AppLink to={appRoutes.store} className="link inline-flex items-center gap-1 text-sm">
-        All templates <ArrowRight aria-hidden className="size-4" />
+        {say('All templates')} <ArrowRight aria-hidden className="size-4" />
       </AppLink>
     </div>
     <ul className="grid gap-6 md:grid-cols-3">
@@ -33,11 +34,12 @@ export const FeaturedTemplates = () => (
               <div>
                 <h3 className="text-base font-semibold">{name}</h3>
                 <p className="text-sm text-muted">
-                  {category} · {price}
+                  {heard(category)} · {heard(price)}
                 </p>
               </div>
               <ExternalLink href={examplePath(id)} className={buttonClass({ variant: 'secondary' })}>
-                <Eye aria-hidden /> Preview<span className="sr-only"> of {name}</span>
+                <Eye aria-hidden /> {say('Preview')}
+                <span className="sr-only"> {say('of {name}', { name })}</span>
               </ExternalLink>
             </div>
           </Card>

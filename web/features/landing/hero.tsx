@@ -3,10 +3,12 @@ import { appRoutes, examplePath } from '@vitrine/common/routes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { LinkButton } from '../../components/button.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
+import { say } from '../../lib/words/say.ts'
+import type { Word } from '../../lib/words/words.ts'
 import { Screenshot } from './screenshot.tsx'
 
 /** Marketing copy, not data (specification 1, section 1). */
-const figures = [
+const figures: readonly { value: string; label: Word }[] = [
   { value: '50+', label: 'templates' },
   { value: '50k+', label: 'users' },
   { value: '4.9', label: 'average rating' },
@@ -52,22 +54,24 @@ export const Hero = () => (
   <section className="overflow-hidden border-b border-line bg-surface">
     <div className="page-width grid items-center gap-12 py-12 sm:py-16 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14 lg:py-20">
       <div>
-        <h1 className="text-2xl font-semibold">Your work deserves a website of its own.</h1>
+        <h1 className="text-2xl font-semibold">{say('Your work deserves a website of its own.')}</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-muted">
-          Choose a template, add your projects and publish at your own address. It takes an afternoon and no code.
+          {say(
+            'Choose a template, add your projects and publish at your own address. It takes an afternoon and no code.',
+          )}
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton to={appRoutes.store} variant="primary" size="lg">
-            Browse Templates
+            {say('Browse Templates')}
           </LinkButton>
           <LinkButton to={`${appRoutes.store}?price=free`} size="lg">
-            Start with a free one
+            {say('Start with a free one')}
           </LinkButton>
         </div>
         <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-4">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
-              <dt className="text-sm text-muted">{label}</dt>
+              <dt className="text-sm text-muted">{say(label)}</dt>
               <dd className="text-xl font-semibold">{value}</dd>
             </div>
           ))}
@@ -82,9 +86,9 @@ export const Hero = () => (
           ))}
         </div>
         <p className="text-sm text-muted">
-          Portfolios made with Vitrine.{' '}
+          {say('Portfolios made with Vitrine.')}{' '}
           <ExternalLink href={examplePath(live)} className="link inline-flex items-center gap-1">
-            See one live <ArrowRight aria-hidden className="size-3.5" />
+            {say('See one live')} <ArrowRight aria-hidden className="size-3.5" />
           </ExternalLink>
         </p>
       </div>
@@ -114,6 +118,6 @@ const BrowserWindow = ({ id, name, address, sizes, crop, first }: BrowserWindowP
       <span className="truncate text-[0.6875rem]/4">{address}</span>
     </div>
     <Screenshot src={`/thumbnails/${id}.webp`} sizes={sizes} eager={first} className={crop} />
-    <figcaption className="sr-only">A portfolio made with the template {name}</figcaption>
+    <figcaption className="sr-only">{say('A portfolio made with the template {name}', { name })}</figcaption>
   </figure>
 )

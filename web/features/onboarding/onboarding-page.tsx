@@ -8,6 +8,7 @@ import { Notice } from '../../components/notice.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
+import { heard, say } from '../../lib/words/say.ts'
 import { readReturnState, updateOwnProfile } from '../auth/index.ts'
 import { useCreatePortfolio } from '../store/index.ts'
 import { TradeStep } from './trade-step.tsx'
@@ -28,7 +29,7 @@ export function OnboardingPage() {
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const heading = useHeadingFocus(step)
-  const title = titles[step] ?? titles[0]
+  const title = say(titles[step] ?? titles[0])
   const last = step === titles.length - 1
   usePageTitle(title)
 
@@ -40,7 +41,7 @@ export function OnboardingPage() {
       if (templateId) await creation.mutateAsync({ templateId, username: username ?? undefined })
       else await navigate(appRoutes.dashboard, { replace: true })
     } catch (error) {
-      setFailure(messageOf(error, 'That didn’t work. Please try again.'))
+      setFailure(heard(messageOf(error, say('That didn’t work. Please try again.'))))
       setBusy(false)
     }
   }
@@ -49,20 +50,18 @@ export function OnboardingPage() {
 
   return (
     <div className="page-width max-w-4xl py-10 sm:py-14">
-      <ol aria-label="Steps" className="flex gap-2">
+      <ol aria-label={say('Steps')} className="flex gap-2">
         {titles.map((name, index) => (
           <li
             key={name}
             aria-current={index === step ? 'step' : undefined}
             className={`h-1 flex-1 rounded ${index <= step ? 'bg-accent-text' : 'bg-line'}`}
           >
-            <span className="sr-only">{name}</span>
+            <span className="sr-only">{say(name)}</span>
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-sm text-muted">
-        Step {step + 1} of {titles.length}
-      </p>
+      <p className="mt-6 text-sm text-muted">{say('Step {n} of {all}', { n: step + 1, all: titles.length })}</p>
       <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">
         {title}
       </h1>
@@ -75,23 +74,23 @@ export function OnboardingPage() {
 
       {failure && (
         <Notice tone="danger" className="mt-6">
-          {failure} Your choices are kept.
+          {failure} {say('Your choices are kept.')}
         </Notice>
       )}
       <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-line pt-6">
         {step > 0 && (
           <Button variant="ghost" onClick={() => setStep(step - 1)}>
-            Back
+            {say('Back')}
           </Button>
         )}
         <div className="ml-auto flex flex-wrap gap-3">
           {!last && (
             <Button variant="ghost" onClick={goOn}>
-              Skip this step
+              {say('Skip this step')}
             </Button>
           )}
           <Button variant="primary" busy={busy} onClick={goOn}>
-            {last ? (templateId ? 'Open the editor' : 'Go to Dashboard') : 'Continue'}
+            {say(last ? (templateId ? 'Open the editor' : 'Go to Dashboard') : 'Continue')}
           </Button>
         </div>
       </div>

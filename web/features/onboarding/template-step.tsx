@@ -1,6 +1,7 @@
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { Category } from '@vitrine/common/templates/listing'
 import { ErrorState } from '../../components/error-state.tsx'
+import { heard, say } from '../../lib/words/say.ts'
 import { TemplateGridSkeleton, TemplateImage, useTemplates } from '../store/index.ts'
 import { ChoiceCard } from './choice-card.tsx'
 
@@ -18,9 +19,9 @@ export function TemplateStep({ trade, value, onChange }: TemplateStepProps) {
   if (templates.isError) {
     return (
       <ErrorState
-        title="The templates couldn’t be loaded"
-        message={templates.error.message}
-        safe="You can skip this step and choose one later."
+        title={say('The templates couldn’t be loaded')}
+        message={heard(templates.error.message)}
+        safe={say('You can skip this step and choose one later.')}
         onRetry={() => void templates.refetch()}
       />
     )
@@ -32,7 +33,7 @@ export function TemplateStep({ trade, value, onChange }: TemplateStepProps) {
   ]
   return (
     <fieldset>
-      <legend className="mb-5 text-muted">We’ll make a draft from it that only you can see.</legend>
+      <legend className="mb-5 text-muted">{say('We’ll make a draft from it that only you can see.')}</legend>
       <div className={gridClass}>
         {fitting.map((template) => (
           <ChoiceCard
@@ -41,10 +42,10 @@ export function TemplateStep({ trade, value, onChange }: TemplateStepProps) {
             checked={value === template.id}
             onChoose={() => onChange(template.id)}
           >
-            <TemplateImage src={template.image} name={template.name} className="border-b border-line" />
+            <TemplateImage src={template.image} name={heard(template.name)} className="border-b border-line" />
             <span className="flex items-baseline justify-between gap-2 p-4">
-              <span className="font-semibold">{template.name}</span>
-              <span className="text-sm text-muted">{template.price}</span>
+              <span className="font-semibold">{heard(template.name)}</span>
+              <span className="text-sm text-muted">{heard(template.price)}</span>
             </span>
           </ChoiceCard>
         ))}

@@ -1,6 +1,8 @@
 import { CircleCheck } from 'lucide-react'
 import { publicPath } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
+import { say } from '../../lib/words/say.ts'
+import { sayWith } from '../../lib/words/say-with.tsx'
 import { UsernameClaim } from '../username/index.ts'
 
 export interface UsernameStepProps {
@@ -14,7 +16,7 @@ export function UsernameStep({ value, onChange }: UsernameStepProps) {
   if (value === null) {
     return (
       <div className="grid max-w-lg gap-6">
-        <p>Your username is the address of your website. You can change it later.</p>
+        <p>{say('Your username is the address of your website. You can change it later.')}</p>
         <UsernameClaim portfolioId={null} current={null} published={false} onTaken={onChange} />
       </div>
     )
@@ -24,12 +26,18 @@ export function UsernameStep({ value, onChange }: UsernameStepProps) {
       <p role="status" className="flex items-start gap-2">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" />
         <span className="break-all">
-          {window.location.host}
-          <strong className="font-semibold">{publicPath(value)}</strong> is yours.
+          {sayWith('{address} is yours.', {
+            address: (
+              <>
+                {window.location.host}
+                <strong className="font-semibold">{publicPath(value)}</strong>
+              </>
+            ),
+          })}
         </span>
       </p>
       <Button size="sm" onClick={() => onChange(null)}>
-        Choose another
+        {say('Choose another')}
       </Button>
     </div>
   )

@@ -5,6 +5,7 @@ import { appRoutes, editorPath } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { heard, say } from '../../lib/words/say.ts'
 import { useAuth } from '../auth/index.ts'
 import { useCheckout } from './use-checkout.ts'
 import { PAYMENT_CANCELLED } from './use-cancelled-payment.ts'
@@ -49,18 +50,18 @@ export function PaymentDialog({ portfolioId, status, onCancel, save }: PaymentDi
       onOpenChange={(open) => {
         if (!open) onCancel()
       }}
-      title="Payment Required"
-      description="Pay once and use this template for all your portfolios."
+      title={say('Payment Required')}
+      description={say('Pay once and use this template for all your portfolios.')}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{say('Cancel')}</Button>
           {state.step === 'error' ? (
             <Button variant="primary" onClick={() => window.location.reload()}>
-              Retry
+              {say('Retry')}
             </Button>
           ) : (
             <Button variant="primary" busy={busy} icon={<CreditCard aria-hidden />} onClick={() => void pay()}>
-              {busy ? 'Opening the payment page...' : 'Continue to payment'}
+              {busy ? say('Opening the payment page...') : say('Continue to payment')}
             </Button>
           )}
         </>
@@ -68,16 +69,16 @@ export function PaymentDialog({ portfolioId, status, onCancel, save }: PaymentDi
     >
       <div className="grid gap-4">
         <dl className="flex items-baseline justify-between gap-4 rounded-lg border border-line bg-sunken px-4 py-3">
-          <dt className="min-w-0 font-medium">{templateName}</dt>
+          <dt className="min-w-0 font-medium">{status?.templateName ?? heard(paymentMessages.defaultTemplateName)}</dt>
           <dd className="text-lg font-semibold tabular-nums">{status?.price ?? paymentMessages.defaultPrice}</dd>
         </dl>
         {state.step === 'error' ? (
-          <Notice tone="danger">{state.message}</Notice>
+          <Notice tone="danger">{heard(state.message)}</Notice>
         ) : (
           <p role="status" className="text-sm text-muted">
             {busy
-              ? 'Taking you to our payment provider…'
-              : 'Pay by card with our payment provider, then come back here to publish.'}
+              ? say('Taking you to our payment provider…')
+              : say('Pay by card with our payment provider, then come back here to publish.')}
           </p>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toast } from '../../lib/toast.ts'
+import { say } from '../../lib/words/say.ts'
 import { forgetPending } from './pending.ts'
 
 /** What the address says when somebody comes back from the payment provider without having paid. */
@@ -13,7 +14,7 @@ export function useCancelledPayment(): void {
   useEffect(() => {
     if (!cancelled) return
     forgetPending()
-    toast.message('Payment cancelled. Nothing was charged.')
+    toast.message(say('Payment cancelled. Nothing was charged.'))
     setParams(
       (current) => {
         current.delete('payment')

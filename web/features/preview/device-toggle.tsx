@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { say } from '../../lib/words/say.ts'
 import type { Device } from './devices.ts'
 
 const segments = [
@@ -13,10 +14,10 @@ const segments = [
 export const DeviceToggle = memo(
   ({ device, onDevice, className }: { device: Device; onDevice: (device: Device) => void; className?: string }) => (
     <SegmentedControl
-      label="Preview width"
+      label={say('Preview width')}
       value={device}
       onChange={onDevice}
-      segments={segments}
+      segments={segments.map((one) => ({ ...one, label: say(one.label) }))}
       className={className}
     />
   ),

@@ -18,6 +18,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { useOwnFiles } from '../../lib/files/own-files.ts'
 import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
+import { say } from '../../lib/words/say.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { PreviewBox } from './preview-box.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
@@ -61,9 +62,9 @@ function LookedUp({ definition, ...page }: FrameProps) {
       resetKey={page.content}
       fallback={(retry) => (
         <ErrorState
-          title="The preview failed"
-          message="This page could not be rendered."
-          safe="Your content isn’t affected."
+          title={say('The preview failed')}
+          message={say('This page could not be rendered.')}
+          safe={say('Your content isn’t affected.')}
           onRetry={retry}
         />
       )}
@@ -71,7 +72,7 @@ function LookedUp({ definition, ...page }: FrameProps) {
       <Frame definition={definition} look={look.data} {...page} />
     </TemplateErrorBoundary>
   ) : (
-    <SkeletonGroup label="Loading the preview…" className="size-full p-6">
+    <SkeletonGroup label={say('Loading the preview…')} className="size-full p-6">
       <Skeleton className="size-full" />
     </SkeletonGroup>
   )
@@ -98,7 +99,7 @@ function Frame({ definition, look, site, kind, content, width, madeWith }: Frame
   return (
     <div ref={box} className="relative size-full overflow-hidden">
       <DocumentFrame
-        title="Live preview"
+        title={say('Live preview')}
         language={languageOf(site.content)}
         css={css}
         onDocument={useCallback((next: Document | null) => setPage(next), [])}

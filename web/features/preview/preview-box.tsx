@@ -4,6 +4,7 @@ import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { say } from '../../lib/words/say.ts'
 import { useTemplate } from './use-template.ts'
 
 export interface PreviewBoxProps {
@@ -28,15 +29,15 @@ export function PreviewBox({ templateId, className, children }: PreviewBoxProps)
       ) : template.isError ? (
         <Centered>
           <ErrorState
-            title="Template Rendering Error"
-            message={`The template (${templateId}) couldn’t be loaded.`}
-            safe="Your content isn’t affected."
-            retryLabel="Try Again"
+            title={say('Template Rendering Error')}
+            message={say('The template ({name}) couldn’t be loaded.', { name: templateId })}
+            safe={say('Your content isn’t affected.')}
+            retryLabel={say('Try Again')}
             onRetry={() => void template.refetch()}
           />
         </Centered>
       ) : (
-        <SkeletonGroup label="Loading template…" className="size-full p-6">
+        <SkeletonGroup label={say('Loading template…')} className="size-full p-6">
           <Skeleton className="size-full" />
         </SkeletonGroup>
       )}
@@ -48,9 +49,9 @@ function UnknownTemplate({ id }: { id: string }) {
   return (
     <Centered>
       <ErrorState
-        title="Template Not Found"
-        message={`Unknown template: ${id}`}
-        safe={`Available templates: ${templateIds.join(', ')}`}
+        title={say('Template Not Found')}
+        message={say('Unknown template: {name}', { name: id })}
+        safe={say('Available templates: {names}', { names: templateIds.join(', ') })}
       />
     </Centered>
   )

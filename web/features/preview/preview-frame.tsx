@@ -10,6 +10,7 @@ import { pageStyles } from '@vitrine/templates/styles'
 import { ErrorState } from '../../components/error-state.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
+import { say } from '../../lib/words/say.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { Centered, PreviewBox, type PreviewBoxProps } from './preview-box.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
@@ -67,10 +68,10 @@ export function PreviewPage({ templateId, ...page }: PreviewPageProps) {
       fallback={(retry) => (
         <Centered>
           <ErrorState
-            title="Template Rendering Error"
-            message={`The template (${templateId}) failed to render properly.`}
-            safe="Your content isn’t affected."
-            retryLabel="Try Again"
+            title={say('Template Rendering Error')}
+            message={say('The template ({name}) failed to render properly.', { name: templateId })}
+            safe={say('Your content isn’t affected.')}
+            retryLabel={say('Try Again')}
             onRetry={retry}
           />
         </Centered>

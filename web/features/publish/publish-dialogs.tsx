@@ -7,6 +7,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { LazyPart, MissingDialog } from '../../components/lazy-part.tsx'
 import { PaymentDialog, type PaymentStatus } from '../payment/index.ts'
 import type { PortfolioCall } from '../username/index.ts'
+import { heard, say } from '../../lib/words/say.ts'
 import type { PublishObstacle } from './publish-error.ts'
 
 /** With its rules and reserved names it waits until somebody has to choose a name. */
@@ -41,7 +42,9 @@ export function PublishDialogs({
   return (
     <>
       {obstacle?.kind === 'username' && (
-        <LazyPart missing={<MissingDialog name="The username dialog, which publishing needs," onClose={onDismiss} />}>
+        <LazyPart
+          missing={<MissingDialog name={say('The username dialog, which publishing needs,')} onClose={onDismiss} />}
+        >
           <UsernameDialog
             portfolio={portfolio}
             reason={obstacle.paid ? 'paid' : 'required'}
@@ -53,21 +56,21 @@ export function PublishDialogs({
         </LazyPart>
       )}
       {obstacle?.kind === 'payment' && (
-        <LazyPart missing={<MissingDialog name="The payment dialog" onClose={onDismiss} />}>
+        <LazyPart missing={<MissingDialog name={say('The payment dialog')} onClose={onDismiss} />}>
           <PaymentDialog portfolioId={portfolio.id} status={payment} onCancel={onDismiss} save={save} />
         </LazyPart>
       )}
       <Dialog
         open={obstacle?.kind === 'unverified'}
         onOpenChange={dismiss}
-        title="Verify your email address"
-        description={obstacle?.kind === 'unverified' ? obstacle.message : undefined}
-        footer={<Button onClick={onDismiss}>Later</Button>}
+        title={say('Verify your email address')}
+        description={obstacle?.kind === 'unverified' ? heard(obstacle.message) : undefined}
+        footer={<Button onClick={onDismiss}>{say('Later')}</Button>}
       >
         <p className="text-sm">
-          You need a verified email address to publish.{' '}
+          {say('You need a verified email address to publish.')}{' '}
           <Link className="link" to={appRoutes.verify}>
-            Verify my email
+            {say('Verify my email')}
           </Link>
         </p>
       </Dialog>

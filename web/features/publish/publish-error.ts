@@ -1,6 +1,6 @@
-import type { ErrorDetail } from '@vitrine/common/api/errors'
-import { publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
+import type { PublishIssue } from '@vitrine/common/portfolio/publish-validation'
 import { ApiError, messageOf } from '../../lib/api-error.ts'
+import { heard, say } from '../../lib/words/say.ts'
 
 export const PUBLISH_FAILED = 'Failed to publish portfolio. Please try again.'
 
@@ -13,12 +13,17 @@ export type PublishObstacle =
 
 /** What stands in the way when the server refused to publish (specification 2, sections 4 and 8). */
 export function obstacleOf(error: unknown): PublishObstacle {
-  if (!(error instanceof ApiError)) return { kind: 'failed', message: PUBLISH_FAILED }
+  if (!(error instanceof ApiError)) return { kind: 'failed', message: say(PUBLISH_FAILED) }
   const { status, code, message, detail } = error
   if (status === 402 || /payment/i.test(message)) return { kind: 'payment' }
   if (code === 'username-required' || (status < 500 && message.includes('username'))) return { kind: 'username' }
   if (code === 'unverified') return { kind: 'unverified', message }
-  return { kind: 'failed', message: issuesOf(detail) ?? messageOf(error, PUBLISH_FAILED) }
+  return {
+    kind: 'failed',
+    message: detail.issues?.length ? issuesMessage(detail.issues) : messageOf(error, say(PUBLISH_FAILED)),
+  }
 }
 
-const issuesOf = ({ issues }: Partial<ErrorDetail>) => (issues?.length ? publishIssuesMessage(issues) : null)
+/** What has to be put right in the content, a line each. */
+export const issuesMessage = (issues: readonly PublishIssue[]): string =>
+  [say('Please fix these issues before publishing:'), ...issues.map(({ message }) => `• ${heard(message)}`)].join('\n')

@@ -2,14 +2,15 @@ import { useRef, useState } from 'react'
 import { paymentMessages } from '@vitrine/common/payments'
 import { publishPortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
-import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
+import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { chosenMetadata, type TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../lib/api.ts'
 import { toast } from '../../lib/toast.ts'
 import { forgetPending, rememberPending, usePaymentStatus, type PaymentStatus } from '../payment/index.ts'
 import type { PortfolioCall } from '../username/index.ts'
+import { heard } from '../../lib/words/say.ts'
 import { rememberChosen, takeChosen } from './chosen-changes.ts'
-import { obstacleOf, type PublishObstacle } from './publish-error.ts'
+import { issuesMessage, obstacleOf, type PublishObstacle } from './publish-error.ts'
 
 export interface PublishSource {
   portfolioId: string
@@ -78,10 +79,10 @@ export function usePublish({ portfolioId, metadata, current, save, call }: Publi
   /** Asks again whether the payment has arrived. */
   async function checkPayment(): Promise<void> {
     try {
-      if (isUnpaid(await payment.refresh())) toast.message(paymentMessages.notConfirmed)
-      else toast.success(paymentMessages.confirmed)
+      if (isUnpaid(await payment.refresh())) toast.message(heard(paymentMessages.notConfirmed))
+      else toast.success(heard(paymentMessages.confirmed))
     } catch {
-      toast.error(paymentMessages.statusFailed)
+      toast.error(heard(paymentMessages.statusFailed))
     }
   }
 
@@ -99,7 +100,7 @@ export function usePublish({ portfolioId, metadata, current, save, call }: Publi
         return false
       }
     } catch {
-      toast.error(paymentMessages.statusFailed)
+      toast.error(heard(paymentMessages.statusFailed))
       setPhase('idle')
       return false
     }
@@ -147,5 +148,5 @@ function firstObstacle(
 ): PublishObstacle | null {
   if (!portfolio.username) return { kind: 'username' }
   const issues = content ? publishIssues(metadata, content) : []
-  return issues.length > 0 ? { kind: 'failed', message: publishIssuesMessage(issues) } : null
+  return issues.length > 0 ? { kind: 'failed', message: issuesMessage(issues) } : null
 }

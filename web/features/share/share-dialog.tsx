@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { LazyPart, MissingPart } from '../../components/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { TabPanel, Tabs } from '../../components/tabs.tsx'
+import { say } from '../../lib/words/say.ts'
 
 const SharePanel = lazy(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }))
 const PrivateLinksPanel = lazy(async () => ({
@@ -29,16 +30,21 @@ export function ShareDialog({ portfolio, first = 'page', open, onOpenChange }: S
   const { id, name, username, live } = portfolio
   const [way, setWay] = useState<Way>(first)
   const links = (
-    <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="Sharing" />}>
+    <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name={say('Sharing')} />}>
       <PrivateLinksPanel portfolioId={id} published={live !== null} />
     </LazyPart>
   )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share your portfolio" description={name} size="lg">
+    <Dialog open={open} onOpenChange={onOpenChange} title={say('Share your portfolio')} description={name} size="lg">
       {live && username ? (
-        <Tabs value={way} onChange={setWay} label="Ways to share" items={ways}>
+        <Tabs
+          value={way}
+          onChange={setWay}
+          label={say('Ways to share')}
+          items={ways.map((one) => ({ ...one, label: say(one.label) }))}
+        >
           <TabPanel value="page" className="pt-5">
-            <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="Sharing" />}>
+            <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name={say('Sharing')} />}>
               <SharePanel username={username} revision={live.revision} />
             </LazyPart>
           </TabPanel>
@@ -54,7 +60,7 @@ export function ShareDialog({ portfolio, first = 'page', open, onOpenChange }: S
 }
 
 const PanelSkeleton = () => (
-  <SkeletonGroup label="Loading…" className="grid gap-6">
+  <SkeletonGroup label={say('Loading…')} className="grid gap-6">
     <Skeleton className="h-10 w-full" />
     <Skeleton className="h-64 w-full" />
   </SkeletonGroup>

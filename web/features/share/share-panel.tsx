@@ -8,6 +8,8 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { copyLink } from '../../lib/copy-link.ts'
 import { qrCode, qrPng, qrSvg } from './qr-code.ts'
 import { saveFile } from '../../lib/save-file.ts'
+import { say } from '../../lib/words/say.ts'
+import { sayWith } from '../../lib/words/say-with.tsx'
 import { useLivePage, type LivePage } from './use-live-page.ts'
 import { vcard } from './vcard.ts'
 
@@ -19,22 +21,22 @@ export function SharePanel({ username, revision }: { username: string; revision:
       <LinkRow address={address} facts={page.data?.facts} />
       <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="grid content-start gap-6">
-          <Part title="When the link is shared">
+          <Part title={say('When the link is shared')}>
             {page.isError ? (
               <Notice
                 tone="danger"
                 action={
                   <Button size="sm" busy={page.isFetching} onClick={() => void page.refetch()}>
-                    Retry
+                    {say('Retry')}
                   </Button>
                 }
               >
-                The preview of your link couldn’t be loaded. The link and the QR code still work.
+                {say('The preview of your link couldn’t be loaded. The link and the QR code still work.')}
               </Notice>
             ) : page.data ? (
               <SocialCard facts={page.data.facts} image={cardPath(username, revision)} />
             ) : (
-              <SkeletonGroup label="Loading the preview…">
+              <SkeletonGroup label={say('Loading the preview…')}>
                 <Skeleton className="aspect-[1200/630] w-full" />
               </SkeletonGroup>
             )}
@@ -62,7 +64,7 @@ function LinkRow({ address, facts }: { address: string; facts: LivePage['facts']
       await navigator.share({ url: address, ...(facts && { title: facts.title, text: facts.description }) })
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === 'AbortError'
-      if (!dismissed) toast.error('Your device couldn’t share the link. Copy it instead.')
+      if (!dismissed) toast.error(say('Your device couldn’t share the link. Copy it instead.'))
     }
   }
   return (
@@ -71,11 +73,11 @@ function LinkRow({ address, facts }: { address: string; facts: LivePage['facts']
         <span className="min-w-0 break-all">{address.replace(/^https?:\/\//, '')}</span>
       </p>
       <Button variant="primary" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>
-        Copy Link
+        {say('Copy Link')}
       </Button>
       {'share' in navigator && (
         <Button icon={<Share2 aria-hidden />} onClick={() => void shareNatively()}>
-          Share via…
+          {say('Share via…')}
         </Button>
       )}
     </div>
@@ -87,7 +89,7 @@ function SocialCard({ facts, image }: { facts: LivePage['facts']; image: string 
     <figure className="overflow-hidden rounded-lg border border-line">
       <img
         src={image}
-        alt="Social card"
+        alt={say('Social card')}
         width={1200}
         height={630}
         className="block aspect-[1200/630] w-full bg-sunken object-cover"
@@ -105,12 +107,12 @@ function ContactPart({ username, contact }: { username: string; contact: LivePag
   const shown = [contact.name, contact.title, contact.email].filter(Boolean).join(' · ')
   const save = () => saveFile(`${username}.vcf`, new Blob([vcard(contact)], { type: 'text/vcard;charset=utf-8' }))
   return (
-    <Part title="Contact card">
+    <Part title={say('Contact card')}>
       <p className="text-sm break-words text-muted">
-        <bdi>{shown}</bdi>, with the address of your page. Only what your page shows.
+        {sayWith('{card}, with the address of your page. Only what your page shows.', { card: <bdi>{shown}</bdi> })}
       </p>
       <Button size="sm" className="justify-self-start" icon={<Download aria-hidden />} onClick={save}>
-        Download vCard
+        {say('Download vCard')}
       </Button>
     </Part>
   )
@@ -121,14 +123,14 @@ function QrPart({ username, address }: { username: string; address: string }) {
   const savePng = () =>
     qrPng(code).then(
       (picture) => saveFile(`${username}-qr.png`, picture),
-      () => toast.error('Your browser couldn’t create the PNG. Download the SVG instead.'),
+      () => toast.error(say('Your browser couldn’t create the PNG. Download the SVG instead.')),
     )
   const saveSvg = () => saveFile(`${username}-qr.svg`, new Blob([qrSvg(code)], { type: 'image/svg+xml' }))
   return (
-    <Part title="QR code">
+    <Part title={say('QR code')}>
       <svg
         role="img"
-        aria-label={`QR code of ${address}`}
+        aria-label={say('QR code of {address}', { address })}
         viewBox={`0 0 ${code.size} ${code.size}`}
         shapeRendering="crispEdges"
         className="aspect-square w-full max-w-60 rounded-lg border border-line bg-white"
@@ -139,12 +141,12 @@ function QrPart({ username, address }: { username: string; address: string }) {
         <Button
           size="sm"
           icon={<Download aria-hidden />}
-          aria-label="Download QR code as PNG"
+          aria-label={say('Download QR code as PNG')}
           onClick={() => void savePng()}
         >
           PNG
         </Button>
-        <Button size="sm" icon={<Download aria-hidden />} aria-label="Download QR code as SVG" onClick={saveSvg}>
+        <Button size="sm" icon={<Download aria-hidden />} aria-label={say('Download QR code as SVG')} onClick={saveSvg}>
           SVG
         </Button>
       </div>

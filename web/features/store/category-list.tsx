@@ -1,4 +1,5 @@
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import { heard, say } from '../../lib/words/say.ts'
 import { categoryCounts } from './filter-templates.ts'
 import { FilterLink } from './filter-link.tsx'
 import type { StoreFilters } from './use-store-filters.ts'
@@ -12,7 +13,7 @@ interface CategoryListProps {
 export function CategoryList({ templates, filters }: CategoryListProps) {
   const choices = [{ category: null, count: templates.length }, ...categoryCounts(templates)]
   return (
-    <nav aria-label="Categories" className="min-w-0">
+    <nav aria-label={say('Categories')} className="min-w-0">
       <ul className="-mx-1 flex gap-1 overflow-x-auto p-1 lg:sticky lg:top-24 lg:flex-col">
         {choices.map(({ category, count }) => (
           <li key={category ?? 'all'} className="shrink-0">
@@ -21,7 +22,7 @@ export function CategoryList({ templates, filters }: CategoryListProps) {
               chosen={filters.category === category}
               className="flex h-10 w-full items-center justify-between gap-3 rounded-lg px-3 text-sm font-medium hover:bg-sunken"
             >
-              {category ?? 'All'} <span className="text-xs font-normal">{count}</span>
+              {category === null ? say('All') : heard(category)} <span className="text-xs font-normal">{count}</span>
             </FilterLink>
           </li>
         ))}

@@ -2,14 +2,15 @@ import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../components/button.tsx'
 import { ForSignedIn, ForStrangers } from '../../components/signed-in-choice.tsx'
+import { say } from '../../lib/words/say.ts'
 import { loginPath } from '../auth/index.ts'
 
 /** Customize without script. The sign-in screen leads on at once where somebody is signed in already. */
 export const CustomizeLink = ({ template: { id, name } }: { template: Pick<TemplateSummary, 'id' | 'name'> }) => (
   <LinkButton to={loginPath({ from: appRoutes.store, templateId: id })} rel="nofollow" variant="primary">
     <span>
-      <ForStrangers>Sign in to Customize</ForStrangers>
-      <ForSignedIn>Customize</ForSignedIn>
+      <ForStrangers>{say('Sign in to Customize')}</ForStrangers>
+      <ForSignedIn>{say('Customize')}</ForSignedIn>
       <span className="sr-only"> {name}</span>
     </span>
   </LinkButton>

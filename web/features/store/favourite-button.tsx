@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { AppLink } from '../../components/app-link.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { say } from '../../lib/words/say.ts'
 import type { Favourites } from './use-favourites.ts'
 
 const look =
@@ -21,8 +22,8 @@ export function FavouriteButton({
       <AppLink
         to={signInPath(id)}
         rel="nofollow"
-        aria-label={`Favourite ${name}`}
-        title="Add to favourites"
+        aria-label={say('Favourite {name}', { name })}
+        title={say('Add to favourites')}
         className={classNames(look, 'text-muted')}
       >
         <Heart aria-hidden className="size-4" />
@@ -31,9 +32,9 @@ export function FavouriteButton({
   return (
     <button
       type="button"
-      aria-label={`Favourite ${name}`}
+      aria-label={say('Favourite {name}', { name })}
       aria-pressed={pressed}
-      title={pressed ? 'Remove from favourites' : 'Add to favourites'}
+      title={pressed ? say('Remove from favourites') : say('Add to favourites')}
       disabled={status === 'failed'}
       onClick={() => toggle(id)}
       className={classNames(look, pressed ? 'text-danger-text' : 'text-muted')}

@@ -1,4 +1,5 @@
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import { heard } from '../../lib/words/say.ts'
 
 export const priceFilters = ['all', 'free', 'paid'] as const
 export type PriceFilter = (typeof priceFilters)[number]
@@ -22,7 +23,13 @@ export function filterTemplates(
     if (favourites && !favourites.has(template.id)) return false
     if (category && template.category !== category) return false
     if (price !== 'all' && (template.priceCents === 0) !== (price === 'free')) return false
-    const texts = [template.name, template.subtitle, ...template.searchKeywords, ...template.tags]
+    const texts = [
+      template.name,
+      template.subtitle,
+      heard(template.subtitle),
+      ...template.searchKeywords,
+      ...template.tags,
+    ]
     return texts.some((text) => text.toLowerCase().includes(wanted))
   })
 }

@@ -9,6 +9,7 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { StarField } from '../../components/star-field.tsx'
 import { TextArea } from '../../components/text-field.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { heard, say } from '../../lib/words/say.ts'
 import { useOwnReview, useReviewTemplate } from './use-reviews.ts'
 
 interface RateDialogProps {
@@ -23,8 +24,8 @@ export function RateDialog({ template, onClose }: RateDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Rate ${template.name}`}
-      description="Your rating appears in the store with your name."
+      title={say('Rate {name}', { name: template.name })}
+      description={say('Your rating appears in the store with your name.')}
     >
       {own.isPending && (
         <SkeletonGroup className="grid gap-5">
@@ -37,11 +38,11 @@ export function RateDialog({ template, onClose }: RateDialogProps) {
           tone="danger"
           action={
             <Button size="sm" onClick={() => void own.refetch()}>
-              Retry
+              {say('Retry')}
             </Button>
           }
         >
-          Your rating couldn’t be loaded: {own.error.message}
+          {say('Your rating couldn’t be loaded: {message}', { message: heard(own.error.message) })}
         </Notice>
       )}
       {own.data && <RateForm template={template} before={own.data.review} onClose={onClose} />}
@@ -66,7 +67,7 @@ function RateForm({
       { rating, text },
       {
         onSuccess: () => {
-          toast.success('Thank you! Your rating has been saved.')
+          toast.success(say('Thank you! Your rating has been saved.'))
           onClose()
         },
       },
@@ -76,28 +77,30 @@ function RateForm({
   return (
     <form onSubmit={submit} className="grid gap-5" noValidate>
       <StarField
-        label="Rating"
+        label={say('Rating')}
         value={rating}
         onChange={(stars) => {
           setRating(stars)
           setUnrated(false)
         }}
-        error={unrated ? 'Choose one to five stars.' : null}
+        error={unrated ? say('Choose one to five stars.') : null}
       />
       <TextArea
-        label="Review (optional)"
+        label={say('Review (optional)')}
         value={text}
         maxLength={REVIEW_MAX_LENGTH}
         onChange={(event) => setText(event.target.value)}
         hint={`${text.length}/${REVIEW_MAX_LENGTH}`}
       />
       {review.isError && (
-        <Notice tone="danger">{messageOf(review.error, 'Your rating couldn’t be saved. Please try again.')}</Notice>
+        <Notice tone="danger">
+          {messageOf(review.error, say('Your rating couldn’t be saved. Please try again.'))}
+        </Notice>
       )}
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{say('Cancel')}</Button>
         <Button type="submit" variant="primary" busy={review.isPending}>
-          {before ? 'Change rating' : 'Send rating'}
+          {before ? say('Change rating') : say('Send rating')}
         </Button>
       </div>
     </form>

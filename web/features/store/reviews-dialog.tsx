@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { say } from '../../lib/words/say.ts'
 import { ReviewList } from './review-list.tsx'
 import { useReviews } from './use-reviews.ts'
 
@@ -21,11 +22,11 @@ export function ReviewsDialog({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Reviews of ${name}`}
-      description={`Rated ${rating.toFixed(1)} of 5 by people who published with it.`}
+      title={say('Reviews of {name}', { name })}
+      description={say('Rated {rating} of 5 by people who published with it.', { rating: rating.toFixed(1) })}
     >
       {query.isPending && <ReviewSkeletons />}
-      {reviews?.length === 0 && <p className="text-muted">No reviews yet</p>}
+      {reviews?.length === 0 && <p className="text-muted">{say('No reviews yet')}</p>}
       {reviews && reviews.length > 0 && <ReviewList reviews={reviews} />}
       {query.isError && (
         <Notice
@@ -33,17 +34,17 @@ export function ReviewsDialog({
           className="mt-4"
           action={
             <Button size="sm" onClick={() => void (reviews ? query.fetchNextPage() : query.refetch())}>
-              Retry
+              {say('Retry')}
             </Button>
           }
         >
-          Failed to load reviews: {messageOf(query.error, 'Unknown error')}
+          {say('Failed to load reviews: {message}', { message: messageOf(query.error, say('Unknown error')) })}
         </Notice>
       )}
       {query.hasNextPage && !query.isError && (
         <div className="mt-6 grid justify-items-center">
           <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Show more reviews
+            {say('Show more reviews')}
           </Button>
         </div>
       )}
@@ -52,7 +53,7 @@ export function ReviewsDialog({
 }
 
 const ReviewSkeletons = () => (
-  <SkeletonGroup label="Loading reviews…" className="grid gap-5">
+  <SkeletonGroup label={say('Loading reviews…')} className="grid gap-5">
     {[0, 1, 2].map((item) => (
       <div key={item} className="grid gap-2">
         <Skeleton className="h-5 w-48" />

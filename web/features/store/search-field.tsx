@@ -3,6 +3,7 @@ import { Search } from 'lucide-react'
 import { NavigationType, useNavigationType } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
+import { say } from '../../lib/words/say.ts'
 import { typedState, type StoreFilters } from './use-store-filters.ts'
 
 /**
@@ -46,8 +47,8 @@ export function SearchField({ filters: { search, besidesSearch, type } }: { filt
         ref={input}
         type="search"
         name="q"
-        aria-label="Search templates"
-        placeholder="Search templates"
+        aria-label={say('Search templates')}
+        placeholder={say('Search templates')}
         value={text}
         onChange={({ target: { value } }) => write(value)}
         className="h-10 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-base placeholder:text-faint"

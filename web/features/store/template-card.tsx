@@ -8,7 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { counted } from '../../lib/counted.ts'
+import { heard, saidCount, say } from '../../lib/words/say.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ReviewsDialog } from './reviews-dialog.tsx'
 import { TemplateImage } from './template-image.tsx'
@@ -54,8 +54,8 @@ export function TemplateCard({
           className={list ? 'md:h-full' : undefined}
         />
         <div className="absolute top-3 left-3 flex gap-1.5">
-          {template.featured && <Badge tone="accent">Featured</Badge>}
-          {!template.available && <Badge tone="warning">Coming soon</Badge>}
+          {template.featured && <Badge tone="accent">{say('Featured')}</Badge>}
+          {!template.available && <Badge tone="warning">{say('Coming soon')}</Badge>}
         </div>
         <div className="absolute top-3 right-3">
           <FavouriteButton template={template} favourites={favourites} />
@@ -65,8 +65,8 @@ export function TemplateCard({
         <div>
           <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
             <span>
-              {template.category}
-              {template.reviews > 0 && ` · ${counted(template.downloads, 'download')}`}
+              {heard(template.category)}
+              {template.reviews > 0 && ` · ${saidCount(template.downloads, '1 download', '{n} downloads')}`}
             </span>
             <span
               className={classNames(
@@ -74,7 +74,7 @@ export function TemplateCard({
                 template.priceCents === 0 ? 'text-success-text' : 'text-ink',
               )}
             >
-              {template.price}
+              {heard(template.price)}
             </span>
           </p>
           <Heading className="mt-1 text-lg font-semibold break-words">
@@ -82,18 +82,18 @@ export function TemplateCard({
               {name}
             </a>
           </Heading>
-          <p className="text-sm text-muted">by {template.author}</p>
+          <p className="text-sm text-muted">{say('by {author}', { author: template.author })}</p>
         </div>
-        <p className="text-sm text-ink">{template.subtitle}</p>
-        <ul className="flex flex-wrap gap-1.5" aria-label="Features">
+        <p className="text-sm text-ink">{heard(template.subtitle)}</p>
+        <ul className="flex flex-wrap gap-1.5" aria-label={say('Features')}>
           {features.slice(0, FEATURES_SHOWN).map((feature) => (
             <li key={feature}>
-              <Badge>{feature}</Badge>
+              <Badge>{heard(feature)}</Badge>
             </li>
           ))}
           {more > 0 && (
             <li>
-              <Badge>+{more} more</Badge>
+              <Badge>{say('+{n} more', { n: more })}</Badge>
             </li>
           )}
         </ul>
@@ -105,7 +105,7 @@ export function TemplateCard({
               <PreviewLink template={template} />
             </>
           ) : (
-            <p className="flex min-h-10 items-center text-sm text-muted">Being built; it will be here soon.</p>
+            <p className="flex min-h-10 items-center text-sm text-muted">{say('Being built; it will be here soon.')}</p>
           )}
         </div>
       </div>
@@ -120,7 +120,7 @@ function Reviews({ template }: { template: TemplateSummary }) {
   if (reviews === 0) {
     return (
       <p className="flex min-h-6 items-center gap-2 text-sm text-muted">
-        <Badge tone="success">New</Badge> No reviews yet
+        <Badge tone="success">{say('New')}</Badge> {say('No reviews yet')}
       </p>
     )
   }
@@ -137,8 +137,8 @@ function Reviews({ template }: { template: TemplateSummary }) {
       >
         <Rating value={rating} />
         <span aria-hidden>{rating.toFixed(1)}</span>
-        <span className="underline underline-offset-3">({counted(reviews, 'review')})</span>
-        <span className="sr-only"> of {name}</span>
+        <span className="underline underline-offset-3">({saidCount(reviews, '1 review', '{n} reviews')})</span>
+        <span className="sr-only"> {say('of {name}', { name })}</span>
       </a>
       {open && <ReviewsDialog template={template} onClose={() => setOpen(false)} />}
     </div>
@@ -148,10 +148,10 @@ function Reviews({ template }: { template: TemplateSummary }) {
 const PreviewLink = ({ template }: { template: TemplateSummary }) => (
   <ExternalLink
     href={examplePath(template.id)}
-    title="Preview"
+    title={say('Preview')}
     className={buttonClass({ variant: 'secondary', square: true })}
   >
     <Eye aria-hidden />
-    <span className="sr-only">Preview {template.name}</span>
+    <span className="sr-only">{say('Preview {name}', { name: template.name })}</span>
   </ExternalLink>
 )

@@ -7,7 +7,7 @@ import { buttonClass } from '../../components/button.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { counted } from '../../lib/counted.ts'
+import { heard, saidCount, say } from '../../lib/words/say.ts'
 import { CustomizeLink } from './customize-link.tsx'
 import { ReviewList } from './review-list.tsx'
 import { TemplateImage } from './template-image.tsx'
@@ -22,23 +22,23 @@ export const TemplateDetails = ({ template, reviews, uses, looks, sections }: Te
       <Widths template={template} />
     </header>
     <div className="mt-14 grid gap-12 lg:grid-cols-2">
-      <Part id="features" title="Features">
+      <Part id="features" title={say('Features')}>
         <ul className="grid list-disc gap-1.5 pl-5">
           {template.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+            <li key={feature}>{heard(feature)}</li>
           ))}
         </ul>
       </Part>
-      <Part id="sections" title="What it can show">
+      <Part id="sections" title={say('What it can show')}>
         <ul className="flex flex-wrap gap-1.5">
           {sections.map((section) => (
             <li key={section}>
-              <Badge>{section}</Badge>
+              <Badge>{heard(section)}</Badge>
             </li>
           ))}
         </ul>
       </Part>
-      <Part id="looks" title="Looks">
+      <Part id="looks" title={say('Looks')}>
         <ul className="flex flex-wrap gap-5">
           {looks.map((look) => (
             <li key={look.label}>
@@ -46,10 +46,12 @@ export const TemplateDetails = ({ template, reviews, uses, looks, sections }: Te
             </li>
           ))}
         </ul>
-        <p className="mt-3 text-sm text-muted">Colours and typefaces are yours to change; text stays readable.</p>
+        <p className="mt-3 text-sm text-muted">
+          {say('Colours and typefaces are yours to change; text stays readable.')}
+        </p>
       </Part>
-      <Part id="uses" title="Made with it">
-        {uses.length === 0 && <p className="text-muted">No public page yet. Yours could be the first.</p>}
+      <Part id="uses" title={say('Made with it')}>
+        {uses.length === 0 && <p className="text-muted">{say('No public page yet. Yours could be the first.')}</p>}
         {uses.length > 0 && (
           <ul className="grid gap-1.5">
             {uses.map(({ name, address }) => (
@@ -62,8 +64,8 @@ export const TemplateDetails = ({ template, reviews, uses, looks, sections }: Te
           </ul>
         )}
       </Part>
-      <Part id="reviews" title="Reviews" className="lg:col-span-2">
-        {reviews.length === 0 && <p className="text-muted">No reviews yet</p>}
+      <Part id="reviews" title={say('Reviews')} className="lg:col-span-2">
+        {reviews.length === 0 && <p className="text-muted">{say('No reviews yet')}</p>}
         {reviews.length > 0 && <ReviewList reviews={reviews} />}
       </Part>
     </div>
@@ -75,36 +77,37 @@ const Introduction = ({ template }: Pick<Details, 'template'>) => {
   return (
     <div>
       <p className="flex flex-wrap items-center gap-2 text-sm text-muted">
-        {category}
-        {featured && <Badge tone="accent">Featured</Badge>}
-        {!available && <Badge tone="warning">Coming soon</Badge>}
+        {heard(category)}
+        {featured && <Badge tone="accent">{say('Featured')}</Badge>}
+        {!available && <Badge tone="warning">{say('Coming soon')}</Badge>}
       </p>
       <h1 className="mt-2 text-xl font-semibold break-words">{name}</h1>
-      <p className="mt-1 text-muted">by {author}</p>
-      <p className="mt-4 text-lg">{subtitle}</p>
+      <p className="mt-1 text-muted">{say('by {author}', { author })}</p>
+      <p className="mt-4 text-lg">{heard(subtitle)}</p>
       <p className={classNames('mt-4 text-lg font-semibold', priceCents === 0 ? 'text-success-text' : 'text-ink')}>
-        {price}
+        {heard(price)}
       </p>
       <p className="mt-2 flex min-h-6 flex-wrap items-center gap-2 text-sm text-muted">
         {reviews === 0 ? (
           <>
-            <Badge tone="success">New</Badge> No reviews yet
+            <Badge tone="success">{say('New')}</Badge> {say('No reviews yet')}
           </>
         ) : (
           <>
             <Rating value={rating} />
             <span aria-hidden>{rating.toFixed(1)}</span>
             <a href="#reviews" className="link">
-              {counted(reviews, 'review')}
+              {saidCount(reviews, '1 review', '{n} reviews')}
             </a>
-            · {counted(template.downloads, 'download')}
+            · {saidCount(template.downloads, '1 download', '{n} downloads')}
           </>
         )}
       </p>
       <div className="mt-6 flex flex-wrap gap-3">
-        {available ? <CustomizeLink template={template} /> : <p>Being built; it will be here soon.</p>}
+        {available ? <CustomizeLink template={template} /> : <p>{say('Being built; it will be here soon.')}</p>}
         <ExternalLink href={examplePath(id)} className={buttonClass({ variant: 'secondary' })}>
-          <Eye aria-hidden /> Preview<span className="sr-only"> {name}</span>
+          <Eye aria-hidden /> {say('Preview')}
+          <span className="sr-only"> {name}</span>
         </ExternalLink>
       </div>
     </div>
@@ -116,15 +119,15 @@ const Widths = ({ template: { id, name, image } }: Pick<Details, 'template'>) =>
   <div className="grid grid-cols-6 items-end gap-3 sm:gap-4">
     <figure className="col-span-6 overflow-hidden rounded-lg border border-line">
       <TemplateImage src={image} name={name} sizes="(min-width: 64rem) 45rem, 92vw" eager />
-      <Caption>On a desktop</Caption>
+      <Caption>{say('On a desktop')}</Caption>
     </figure>
     <figure className="col-span-4 overflow-hidden rounded-lg border border-line">
       <Picture src={templatePicturePath(id, 'tablet')} width={768} height={960} />
-      <Caption>On a tablet</Caption>
+      <Caption>{say('On a tablet')}</Caption>
     </figure>
     <figure className="col-span-2 overflow-hidden rounded-lg border border-line">
       <Picture src={templatePicturePath(id, 'phone')} width={390} height={960} />
-      <Caption>On a phone</Caption>
+      <Caption>{say('On a phone')}</Caption>
     </figure>
   </div>
 )
@@ -146,7 +149,7 @@ const Swatch = ({ look: { label, colors } }: { look: Look }) => (
         <rect key={index} x={index} width={1.05} height={1} fill={color} />
       ))}
     </svg>
-    <figcaption className="text-sm">{label}</figcaption>
+    <figcaption className="text-sm">{heard(label)}</figcaption>
   </figure>
 )
 

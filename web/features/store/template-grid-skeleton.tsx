@@ -1,5 +1,6 @@
 import { Card } from '../../components/card.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { say } from '../../lib/words/say.ts'
 
 export const templateGridClass = 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3'
 
@@ -12,7 +13,7 @@ export function TemplateGridSkeleton({
   className?: string
 }) {
   return (
-    <SkeletonGroup label="Loading templates…" className={className}>
+    <SkeletonGroup label={say('Loading templates…')} className={className}>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} className="overflow-hidden">
           <Skeleton className="aspect-[8/5] w-full rounded-none" />

@@ -6,6 +6,7 @@ import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { editorPath } from '@vitrine/common/routes'
 import { usernameMessages } from '@vitrine/common/username'
 import { request } from '../../lib/api.ts'
+import { heard } from '../../lib/words/say.ts'
 import { attach } from '../username/index.ts'
 
 interface NewPortfolio extends BodyOf<typeof createPortfolio> {
@@ -22,8 +23,8 @@ export function useCreatePortfolio() {
       const portfolio = await request(createPortfolio, { body })
       // The portfolio is there whatever becomes of its address, which can be chosen in the editor.
       const attachment = username === undefined ? null : await attach(portfolio.id, username)
-      if (attachment?.outcome === 'failed') toast.error(attachment.message)
-      if (attachment?.outcome === 'elsewhere') toast.error(usernameMessages.attachedElsewhere)
+      if (attachment?.outcome === 'failed') toast.error(heard(attachment.message))
+      if (attachment?.outcome === 'elsewhere') toast.error(heard(usernameMessages.attachedElsewhere))
       return portfolio
     },
     onSuccess: async ({ id }) => {

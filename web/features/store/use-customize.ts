@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { messageOf } from '../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
+import { say } from '../../lib/words/say.ts'
 import { readReturnState, useAuth } from '../auth/index.ts'
 import { useCreatePortfolio } from './use-create-portfolio.ts'
 
@@ -21,7 +22,12 @@ export function useCustomize() {
   const customize = (templateId: TemplateId) => {
     creation.mutate(
       { templateId },
-      { onError: (error) => toast.error(`Failed to create portfolio: ${messageOf(error, 'Unknown error')}`) },
+      {
+        onError: (error) =>
+          toast.error(
+            say('Failed to create portfolio: {message}', { message: messageOf(error, say('Unknown error')) }),
+          ),
+      },
     )
   }
 

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
+import { say } from '../../lib/words/say.ts'
 import { loginPath, useAuth } from '../auth/index.ts'
 
 const store = () => import('./favourites-store.ts')
@@ -55,7 +56,7 @@ export function useFavourites(): Favourites {
     if (!uid) return
     store()
       .then(({ setFavourite }) => setFavourite(uid, templateId, wanted))
-      .catch(() => toast.error('Your favourite couldn’t be saved. Please try again.'))
+      .catch(() => toast.error(say('Your favourite couldn’t be saved. Please try again.')))
   }
 
   const status = !uid

@@ -1,4 +1,5 @@
 import { USERNAME_CHECK_DEBOUNCE_MS, usernameMessages, usernameProblem } from '@vitrine/common/username'
+import { heard } from '../../lib/words/say.ts'
 
 /** What is known about the name in the field. */
 export type Availability =
@@ -33,15 +34,15 @@ export function createAvailabilityCheck({ current, check, report }: Availability
 
   async function ask(name: string): Promise<void> {
     const problem = usernameProblem(name)
-    if (problem) return report({ state: 'unavailable', message: problem })
+    if (problem) return report({ state: 'unavailable', message: heard(problem) })
     const { signal } = question
     report({ state: 'checking' })
     const answer = await check(name, signal).then(
       ({ available, message }): Availability =>
         available
-          ? { state: 'available', message: usernameMessages.available }
-          : { state: 'unavailable', message: message || usernameMessages.taken },
-      (): Availability => ({ state: 'unknown', failure: usernameMessages.checkFailed }),
+          ? { state: 'available', message: heard(usernameMessages.available) }
+          : { state: 'unavailable', message: heard(message || usernameMessages.taken) },
+      (): Availability => ({ state: 'unknown', failure: heard(usernameMessages.checkFailed) }),
     )
     if (!signal.aborted) report(answer)
   }

@@ -3,6 +3,7 @@ import { attachUsername, claimUsername, ownedUsernames, releaseUsername } from '
 import { usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../lib/api-error.ts'
 import { request } from '../../lib/api.ts'
+import { heard, say } from '../../lib/words/say.ts'
 
 export const ownedKey = ['usernames', 'owned'] as const
 
@@ -25,7 +26,7 @@ export async function claim(username: string): Promise<string | null> {
     await request(claimUsername, { body: { username } })
     return null
   } catch (error) {
-    return claimFailure(error)
+    return heard(claimFailure(error))
   }
 }
 
@@ -35,7 +36,7 @@ export async function attach(portfolioId: string, username: string, call = callA
     return { outcome: 'attached', portfolio }
   } catch (error) {
     if (isAttachedElsewhere(error)) return { outcome: 'elsewhere' }
-    return { outcome: 'failed', message: attachFailure(error) }
+    return { outcome: 'failed', message: heard(attachFailure(error)) }
   }
 }
 
@@ -45,7 +46,7 @@ export async function moveHere(portfolioId: string, username: string, call = cal
     const portfolio = await call(() => request(attachUsername, { params: { id: portfolioId }, body }))
     return { outcome: 'attached', portfolio }
   } catch (error) {
-    return { outcome: 'failed', message: moveFailure(error) }
+    return { outcome: 'failed', message: heard(moveFailure(error)) }
   }
 }
 
@@ -54,7 +55,7 @@ export async function release(username: string): Promise<{ reservedUntil: string
   try {
     return await request(releaseUsername, { body: { username } })
   } catch (error) {
-    return { failure: releaseFailure(error) }
+    return { failure: heard(releaseFailure(error)) }
   }
 }
 
@@ -68,7 +69,9 @@ export function claimFailure(error: unknown): string {
   if (!(error instanceof ApiError)) return usernameMessages.claimFailed
   if (error.code === 'username-taken') return usernameMessages.takenByOther
   if (error.code === 'username-limit' || error.code === 'invalid-input') return error.message
-  return error.status === 0 ? `${error.message}. ${usernameMessages.claimFailed}` : usernameMessages.claimFailed
+  return error.status === 0
+    ? say('{text}. {more}', { text: heard(error.message), more: heard(usernameMessages.claimFailed) })
+    : usernameMessages.claimFailed
 }
 
 function attachFailure(error: unknown): string {

@@ -6,6 +6,8 @@ import type { Attachment, ownedUsernames } from '@vitrine/common/api/usernames'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { appLocale } from '../../lib/words/language.ts'
+import { say } from '../../lib/words/say.ts'
 import { ReleaseDialog } from './release-dialog.tsx'
 
 export interface OwnedNamesProps {
@@ -15,7 +17,7 @@ export interface OwnedNamesProps {
   onTake: (username: string) => void
 }
 
-const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const day = (moment: string) => new Intl.DateTimeFormat(appLocale(), { dateStyle: 'medium' }).format(new Date(moment))
 const rowClass = 'flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1'
 
 /** The names that the account holds already or can take back, to choose from. */
@@ -27,11 +29,11 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
         tone="danger"
         action={
           <Button size="sm" onClick={() => void query.refetch()}>
-            Retry
+            {say('Retry')}
           </Button>
         }
       >
-        Your usernames couldn’t be loaded.
+        {say('Your usernames couldn’t be loaded.')}
       </Notice>
     )
   }
@@ -39,7 +41,7 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
   if (attachments.length === 0 && released.length === 0) return null
   return (
     <section className="grid gap-2 border-t border-line pt-4">
-      <h3 className="text-sm font-medium">Your usernames</h3>
+      <h3 className="text-sm font-medium">{say('Your usernames')}</h3>
       <ul className="grid gap-1">
         {attachments.map((attachment) => {
           const { username, portfolioId: holder, redirectsUntil } = attachment
@@ -48,24 +50,31 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
               <div className="min-w-0 flex-1 basis-40 text-sm">
                 <p className="break-all">@{username}</p>
                 {redirectsUntil && (
-                  <p className="text-muted">Leads to a renamed page until {day.format(new Date(redirectsUntil))}</p>
+                  <p className="text-muted">
+                    {say('Leads to a renamed page until {date}', { date: day(redirectsUntil) })}
+                  </p>
                 )}
               </div>
               {holder === portfolioId ? (
-                <Badge tone="accent">This portfolio</Badge>
+                <Badge tone="accent">{say('This portfolio')}</Badge>
               ) : (
                 <div className="flex items-center gap-2">
-                  {holder && <Badge>Another portfolio</Badge>}
-                  <Button size="sm" disabled={busy} aria-label={`Use ${username}`} onClick={() => onTake(username)}>
-                    Use
+                  {holder && <Badge>{say('Another portfolio')}</Badge>}
+                  <Button
+                    size="sm"
+                    disabled={busy}
+                    aria-label={say('Use {username}', { username })}
+                    onClick={() => onTake(username)}
+                  >
+                    {say('Use')}
                   </Button>
                   {!holder && (
                     <Button
                       size="sm"
                       square
                       disabled={busy}
-                      aria-label={`Release ${username}`}
-                      title="Release"
+                      aria-label={say('Release {username}', { username })}
+                      title={say('Release')}
                       onClick={() => setReleasing(attachment)}
                     >
                       <Trash2 aria-hidden className="size-4" />
@@ -80,10 +89,15 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
           <li key={username} className={rowClass}>
             <div className="min-w-0 flex-1 basis-40 text-sm">
               <p className="break-all">@{username}</p>
-              <p className="text-muted">Released, kept for you until {day.format(new Date(reservedUntil))}</p>
+              <p className="text-muted">{say('Released, kept for you until {date}', { date: day(reservedUntil) })}</p>
             </div>
-            <Button size="sm" disabled={busy} aria-label={`Take back ${username}`} onClick={() => onTake(username)}>
-              Take back
+            <Button
+              size="sm"
+              disabled={busy}
+              aria-label={say('Take back {username}', { username })}
+              onClick={() => onTake(username)}
+            >
+              {say('Take back')}
             </Button>
           </li>
         ))}

@@ -4,6 +4,7 @@ import { toast } from 'sonner'
 import type { Attachment } from '@vitrine/common/api/usernames'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { say } from '../../lib/words/say.ts'
 import { ownedKey, release } from './claim.ts'
 
 /** Asks before a name is given up. */
@@ -23,7 +24,7 @@ export function ReleaseDialog({
     const result = await release(username)
     setBusy(false)
     if ('failure' in result) return setFailure(result.failure)
-    toast.success(`@${username} is released.`)
+    toast.success(say('@{username} is released.', { username }))
     void queryClient.invalidateQueries({ queryKey: ownedKey })
     onClose()
   }
@@ -32,13 +33,13 @@ export function ReleaseDialog({
     <ConfirmDialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Release @${username}?`}
-      description={
+      title={say('Release @{username}?', { username })}
+      description={say(
         redirectsUntil
           ? 'You can claim another username instead. It keeps redirecting to your renamed page, and nobody else can claim it until that ends.'
-          : 'You can claim another username instead. Anyone can claim this one as soon as you release it.'
-      }
-      confirmLabel="Release"
+          : 'You can claim another username instead. Anyone can claim this one as soon as you release it.',
+      )}
+      confirmLabel={say('Release')}
       danger
       busy={busy}
       onConfirm={() => void confirm()}

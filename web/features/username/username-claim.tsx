@@ -9,6 +9,8 @@ import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { beginsDialog } from '../../components/use-focus-return.ts'
 import { request } from '../../lib/api.ts'
+import { heard, say } from '../../lib/words/say.ts'
+import { sayWith } from '../../lib/words/say-with.tsx'
 import { createAvailabilityCheck, unknown, type Availability } from './availability.ts'
 import { attach, claim, loadOwned, moveHere, ownedKey, type Attachment, type PortfolioCall } from './claim.ts'
 import { OwnedNames } from './owned-names.tsx'
@@ -83,7 +85,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
         setAvailability(unknown)
         return setProblem(failure)
       }
-      setAvailability({ state: 'claimed', message: usernameMessages.claimed })
+      setAvailability({ state: 'claimed', message: heard(usernameMessages.claimed) })
     }
     if (portfolioId) return finish(await attach(portfolioId, username, call), username)
     setBusy(false)
@@ -100,7 +102,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
   function submit(event: FormEvent): void {
     event.preventDefault()
     const rule = usernameProblem(name)
-    if (rule) return setProblem(rule)
+    if (rule) return setProblem(heard(rule))
     void take(name)
   }
 
@@ -113,7 +115,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
       <form onSubmit={submit} className="grid gap-4" noValidate>
         <div className="grid gap-1.5">
           <TextField
-            label="Username"
+            label={say('Username')}
             // In a dialog it is what the dialog is for; in a page of several steps the focus stays where it is.
             {...(portfolioId !== null && beginsDialog)}
             value={name}
@@ -130,7 +132,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
             }
             hint={
               <span className="break-all">
-                {window.location.host}/<strong className="font-semibold text-ink">{name || 'your-name'}</strong>
+                {window.location.host}/<strong className="font-semibold text-ink">{name || say('your-name')}</strong>
               </span>
             }
             error={problem ?? unavailable}
@@ -145,24 +147,26 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
             action={
               <span className="flex gap-2">
                 <Button size="sm" variant="ghost" disabled={busy} onClick={() => setToMove(null)}>
-                  Keep it there
+                  {say('Keep it there')}
                 </Button>
                 <Button size="sm" busy={busy} onClick={() => void move(portfolioId, toMove)}>
-                  Move
+                  {say('Move')}
                 </Button>
               </span>
             }
           >
-            {usernameMessages.attachedElsewhere} Move it here? The other portfolio becomes a draft.
+            {heard(usernameMessages.attachedElsewhere)} {say('Move it here? The other portfolio becomes a draft.')}
           </Notice>
         )}
         {published && current && name !== current && (
           <p className="text-sm text-muted">
-            For a year,{' '}
-            <span className="break-all">
-              {window.location.host}/{current}
-            </span>{' '}
-            redirects to the new address, so existing links keep working.
+            {sayWith('For a year, {address} redirects to the new address, so existing links keep working.', {
+              address: (
+                <span className="break-all">
+                  {window.location.host}/{current}
+                </span>
+              ),
+            })}
           </p>
         )}
         <Button
@@ -172,7 +176,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
           disabled={name === current || shown.state === 'unavailable'}
           className="justify-self-end"
         >
-          {own ? 'Use this username' : 'Claim username'}
+          {say(own ? 'Use this username' : 'Claim username')}
         </Button>
       </form>
       {portfolioId && (
@@ -194,7 +198,7 @@ function AvailabilityLine({
   if (availability.state === 'checking') {
     return (
       <span className="flex items-center gap-1.5 text-muted">
-        <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" /> Checking…
+        <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" /> {say('Checking…')}
       </span>
     )
   }
@@ -210,10 +214,10 @@ function AvailabilityLine({
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger-text">
         {availability.failure}
         <Button size="sm" onClick={onRetry}>
-          Try again
+          {say('Try again')}
         </Button>
       </span>
     )
   }
-  return own ? <span className="text-muted">This username is yours already.</span> : null
+  return own ? <span className="text-muted">{say('This username is yours already.')}</span> : null
 }

@@ -3,6 +3,7 @@ import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
 import { usernameMessages } from '@vitrine/common/username'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import { heard, say } from '../../lib/words/say.ts'
 import type { PortfolioCall } from './claim.ts'
 import { UsernameClaim } from './username-claim.tsx'
 
@@ -29,20 +30,20 @@ const descriptions = {
 
 export function UsernameDialog({ portfolio, reason, open, onOpenChange, call, onAttached }: UsernameDialogProps) {
   const taken = (_username: string, updated: Portfolio | null) => {
-    toast.success(usernameMessages.claimed)
+    toast.success(heard(usernameMessages.claimed))
     if (updated) onAttached(updated)
   }
   return (
     <Dialog
       open={open}
       onOpenChange={onOpenChange}
-      title={titles[reason]}
-      description={descriptions[reason]}
-      footer={reason !== 'set' ? <Button onClick={() => onOpenChange(false)}>Cancel</Button> : undefined}
+      title={say(titles[reason])}
+      description={say(descriptions[reason])}
+      footer={reason !== 'set' ? <Button onClick={() => onOpenChange(false)}>{say('Cancel')}</Button> : undefined}
     >
       {reason === 'paid' && (
         <p role="status" className="mb-4 font-medium text-success-text">
-          ✓ Payment successful!
+          {say('✓ Payment successful!')}
         </p>
       )}
       <UsernameClaim

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { canvasOf, encoded, opened, type Size } from './canvas.ts'
 
 /** A file that can be used as it is, or why it cannot. */
@@ -22,6 +23,6 @@ export async function asPng(file: File, size: Size, scale = 1): Promise<Inspecti
       file: await encoded(canvas, { name: file.name.replace(/(\.(svg|bmp|ico))?$/i, '.png'), type: 'image/png' }),
     }
   } catch {
-    return { problem: 'This picture can’t be shown. Save it as PNG and choose it again.' }
+    return { problem: say('This picture can’t be shown. Save it as PNG and choose it again.') }
   }
 }

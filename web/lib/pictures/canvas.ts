@@ -1,3 +1,5 @@
+import { say } from '../words/say.ts'
+
 /** The largest canvas that every current browser supports; larger pictures are scaled down. */
 export const CANVAS_MAX_PIXELS = 16_000_000
 
@@ -24,7 +26,7 @@ export function canvasOf({ width, height }: Size): { canvas: HTMLCanvasElement; 
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new Error('Failed to initialize canvas')
+  if (!context) throw new Error(say('Failed to initialize canvas'))
   return { canvas, context }
 }
 
@@ -35,7 +37,7 @@ export function encoded(
   return new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) =>
-        blob ? resolve(new File([blob], name, { type })) : reject(new Error('Failed to create cropped image')),
+        blob ? resolve(new File([blob], name, { type })) : reject(new Error(say('Failed to create cropped image'))),
       type,
       quality,
     )

@@ -1,3 +1,4 @@
+import { say } from '../words/say.ts'
 import { CANVAS_MAX_PIXELS, canvasOf, encoded } from './canvas.ts'
 import type { Inspection } from './as-png.ts'
 
@@ -19,6 +20,6 @@ export async function fromHeic(file: File): Promise<Inspection> {
     const name = file.name.replace(/(\.hei[cf])?$/i, '.jpg')
     return { file: await encoded(canvas, { name, type: 'image/jpeg', quality: JPEG_QUALITY }) }
   } catch {
-    return { problem: HELP }
+    return { problem: say(HELP) }
   }
 }

@@ -1,6 +1,7 @@
 import { imageSize } from 'image-size'
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MEGAPIXELS, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
 import type { PictureType } from '@vitrine/common/uploads'
+import { say } from '../words/say.ts'
 import { asPng, rasterized, type Inspection } from './as-png.ts'
 import { fromHeic } from './from-heic.ts'
 
@@ -13,16 +14,16 @@ const types: Readonly<Record<string, PictureType>> = {
   gif: 'image/gif',
 }
 
-const SAVE_AS = 'Save it as JPEG, PNG, WebP or AVIF and choose it again.'
-
 /**
  * Checks a file by its content, because name and type can be wrong. SVG is converted to PNG, because it can contain scripts, and
  * so are uncommon types.
  */
 export async function inspectImage(file: File): Promise<Inspection> {
-  if (file.size === 0) return { problem: 'This file is empty.' }
+  if (file.size === 0) return { problem: say('This file is empty.') }
   if (file.size > UPLOAD_MAX_BYTES) {
-    return { problem: `This picture is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Choose a smaller one.` }
+    return {
+      problem: say('This picture is larger than {n} MB. Choose a smaller one.', { n: UPLOAD_MAX_BYTES / 1024 / 1024 }),
+    }
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = headerOf(bytes)
@@ -33,11 +34,20 @@ export async function inspectImage(file: File): Promise<Inspection> {
   // The server re-encodes every picture, and cannot encode these types.
   const isRewritten = type === 'bmp' || type === 'ico'
   const contentType = isRewritten ? 'image/png' : types[type]
-  if (!contentType) return { problem: `Few browsers show ${type.toUpperCase()} pictures. ${SAVE_AS}` }
+  if (!contentType) {
+    return {
+      problem: say('Few browsers show {type} pictures. Save it as JPEG, PNG, WebP or AVIF and choose it again.', {
+        type: type.toUpperCase(),
+      }),
+    }
+  }
   if (width * height > UPLOAD_MAX_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000)
     return {
-      problem: `This picture has ${megapixels} megapixels; the limit is ${UPLOAD_MAX_MEGAPIXELS}. Make it smaller and choose it again.`,
+      problem: say('This picture has {n} megapixels; the limit is {most}. Make it smaller and choose it again.', {
+        n: megapixels,
+        most: UPLOAD_MAX_MEGAPIXELS,
+      }),
     }
   }
   if (isRewritten) return asPng(file, { width, height })
@@ -58,6 +68,8 @@ const isHeic = (bytes: Uint8Array) =>
   /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
 
 const notAPicture = ({ type, name }: File) =>
-  type.startsWith('image/') || /\.(jpe?g|png|gif|webp|avif|svg|bmp|ico|hei[cf])$/i.test(name)
-    ? 'This file isn’t a picture, or it’s damaged.'
-    : 'This file isn’t a picture.'
+  say(
+    type.startsWith('image/') || /\.(jpe?g|png|gif|webp|avif|svg|bmp|ico|hei[cf])$/i.test(name)
+      ? 'This file isn’t a picture, or it’s damaged.'
+      : 'This file isn’t a picture.',
+  )

@@ -5,6 +5,7 @@ import type { UploadKind } from '@vitrine/common/uploads'
 import { ApiError } from '../api-error.ts'
 import { request } from '../api.ts'
 import { loaded } from '../script-missing.ts'
+import { say } from '../words/say.ts'
 
 export interface UploadedImage {
   /** Undefined for one that nobody may fetch by its address. */
@@ -53,6 +54,6 @@ export async function uploadImage(
     if (isObject(error) && error.code === 'storage/retry-limit-exceeded')
       throw new ApiError(0, BROKEN_OFF, errorMessages.network)
     // The SDK's message is for developers.
-    throw new Error('Upload failed', { cause: error })
+    throw new Error(say('Upload failed'), { cause: error })
   }
 }

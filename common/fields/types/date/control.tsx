@@ -1,5 +1,6 @@
+import { frameOf } from '../../../../web/components/frame-of.ts'
 import { TextField } from '../../../../web/components/text-field.tsx'
-import { frameOf, textOf, type ControlProps } from '../../control-props.ts'
+import { textOf, type ControlProps } from '../../control-props.ts'
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 

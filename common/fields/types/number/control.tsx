@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { frameOf } from '../../../../web/components/frame-of.ts'
 import { TextField } from '../../../../web/components/text-field.tsx'
-import { frameOf, type ControlProps } from '../../control-props.ts'
+import type { ControlProps } from '../../control-props.ts'
 import { numberFrom } from './number-from.ts'
 
 export function NumberControl({ field, value, onChange }: ControlProps) {

@@ -1,6 +1,8 @@
 import { lazy, useEffect, useRef, useState, type RefObject } from 'react'
+import { frameOf } from '../../../../web/components/frame-of.ts'
 import { LazyPart, MissingField } from '../../../../web/components/lazy-part.tsx'
 import { Skeleton } from '../../../../web/components/skeleton.tsx'
+import { say } from '../../../../web/lib/words/say.ts'
 import { textOf, type ControlProps } from '../../control-props.ts'
 
 /** Lazy, because it is large and only some fields need it. */
@@ -9,33 +11,27 @@ const RichTextEditor = lazy(async () => ({
 }))
 
 export function RichTextControl({ field, value, onChange }: ControlProps) {
+  const frame = frameOf(field)
   const outline = useRef<HTMLDivElement>(null)
   const wanted = useWanted(outline)
   if (!wanted)
     return (
       <div ref={outline}>
-        <Outline label={field.label} />
+        <Outline label={frame.label} />
       </div>
     )
   return (
     <LazyPart
-      fallback={<Outline label={field.label} />}
-      missing={<MissingField label={field.label} name="The text editor" />}
+      fallback={<Outline label={frame.label} />}
+      missing={<MissingField label={frame.label} name={say('The text editor')} />}
     >
-      <RichTextEditor
-        label={field.label}
-        hint={field.help}
-        required={field.required}
-        placeholder={field.placeholder}
-        value={textOf(value)}
-        onChange={onChange}
-      />
+      <RichTextEditor {...frame} value={textOf(value)} onChange={onChange} />
     </LazyPart>
   )
 }
 
 const Outline = ({ label }: { label: string }) => (
-  <div className="grid gap-1.5" role="status" aria-label={`Loading ${label}`}>
+  <div className="grid gap-1.5" role="status" aria-label={say('Loading {name}', { name: label })}>
     <span className="text-sm font-medium">{label}</span>
     <Skeleton className="h-44" />
   </div>

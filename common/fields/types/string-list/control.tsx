@@ -2,8 +2,10 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import { Plus, X } from 'lucide-react'
 import { Button } from '../../../../web/components/button.tsx'
 import { controlClass, Field as FieldFrame } from '../../../../web/components/field.tsx'
+import { frameOf } from '../../../../web/components/frame-of.ts'
 import { classNames } from '../../../../web/lib/class-names.ts'
 import { isComposing } from '../../../../web/lib/keys.ts'
+import { say } from '../../../../web/lib/words/say.ts'
 import { textsOf, type ControlProps } from '../../control-props.ts'
 import { areSentences } from './sentences.ts'
 
@@ -11,6 +13,7 @@ export const StringListControl = (props: ControlProps) =>
   areSentences(props.path) ? <LinesControl {...props} /> : <TagsControl {...props} />
 
 function TagsControl({ field, value, onChange }: ControlProps) {
+  const { label, hint, required, placeholder } = frameOf(field)
   const tags = textsOf(value)
   const [input, setInput] = useState('')
   const [error, setError] = useState<string | null>(null)
@@ -19,7 +22,7 @@ function TagsControl({ field, value, onChange }: ControlProps) {
   function add(): void {
     const tag = input.trim()
     if (tag === '') return setInput('')
-    if (tags.includes(tag)) return setError(`“${tag}” is already in the list.`)
+    if (tags.includes(tag)) return setError(say('“{name}” is already in the list.', { name: tag }))
     onChange([...tags, tag])
     setInput('')
   }
@@ -35,7 +38,7 @@ function TagsControl({ field, value, onChange }: ControlProps) {
   }
 
   return (
-    <FieldFrame label={field.label} required={field.required} hint={field.help} error={error}>
+    <FieldFrame label={label} required={required} hint={hint} error={error}>
       {(control) => (
         <div
           className={classNames(
@@ -48,7 +51,7 @@ function TagsControl({ field, value, onChange }: ControlProps) {
               <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
               <button
                 type="button"
-                aria-label={`Remove ${tag}`}
+                aria-label={say('Remove {name}', { name: tag })}
                 className="grid size-7 shrink-0 place-items-center rounded text-muted hover:text-ink"
                 onClick={() => {
                   onChange(tags.toSpliced(index, 1))
@@ -63,7 +66,7 @@ function TagsControl({ field, value, onChange }: ControlProps) {
             {...control}
             ref={box}
             value={input}
-            placeholder={tags.length === 0 ? field.placeholder : 'Add…'}
+            placeholder={tags.length === 0 ? placeholder : say('Add…')}
             onChange={(event) => {
               setInput(event.target.value)
               setError(null)
@@ -79,13 +82,14 @@ function TagsControl({ field, value, onChange }: ControlProps) {
 }
 
 function LinesControl({ field, value, onChange }: ControlProps) {
+  const { label, hint, required, placeholder } = frameOf(field)
   const lines = textsOf(value)
   const [focused, setFocused] = useState<number | null>(null)
   return (
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">
-        {field.label}
-        {field.required && (
+        {label}
+        {required && (
           <span aria-hidden className="ml-0.5 text-danger-text">
             *
           </span>
@@ -95,10 +99,10 @@ function LinesControl({ field, value, onChange }: ControlProps) {
         <div key={index} className="flex items-start gap-1">
           <textarea
             rows={2}
-            aria-label={`${field.label} ${index + 1}`}
+            aria-label={`${label} ${index + 1}`}
             autoFocus={index === focused}
             value={line}
-            placeholder={field.placeholder}
+            placeholder={placeholder}
             onChange={(event) => onChange(lines.with(index, event.target.value))}
             // An empty entry is removed.
             onBlur={() =>
@@ -111,7 +115,7 @@ function LinesControl({ field, value, onChange }: ControlProps) {
           <Button
             variant="ghost"
             square
-            aria-label={`Remove ${field.label} ${index + 1}`}
+            aria-label={say('Remove {name}', { name: `${label} ${index + 1}` })}
             onClick={() => onChange(lines.toSpliced(index, 1))}
           >
             <X aria-hidden />
@@ -128,9 +132,10 @@ function LinesControl({ field, value, onChange }: ControlProps) {
           onChange([...lines, ''])
         }}
       >
-        Add a line<span className="sr-only"> to {field.label}</span>
+        {say('Add a line')}
+        <span className="sr-only"> {say('to {label}', { label })}</span>
       </Button>
-      {field.help && <p className="text-sm text-muted">{field.help}</p>}
+      {hint && <p className="text-sm text-muted">{hint}</p>}
     </fieldset>
   )
 }

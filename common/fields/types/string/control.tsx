@@ -1,6 +1,7 @@
 import { useState } from 'react'
+import { frameOf } from '../../../../web/components/frame-of.ts'
 import { TextArea, TextField } from '../../../../web/components/text-field.tsx'
-import { frameOf, textOf, type ControlProps } from '../../control-props.ts'
+import { textOf, type ControlProps } from '../../control-props.ts'
 import { isMultiline } from './multiline.ts'
 
 export function StringControl({ field, path, value, onChange }: ControlProps) {

@@ -1,5 +1,6 @@
+import { frameOf } from '../../../../web/components/frame-of.ts'
 import { TextArea } from '../../../../web/components/text-field.tsx'
-import { frameOf, textOf, type ControlProps } from '../../control-props.ts'
+import { textOf, type ControlProps } from '../../control-props.ts'
 
 export const TextControl = ({ field, value, onChange }: ControlProps) => (
   <TextArea {...frameOf(field)} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />

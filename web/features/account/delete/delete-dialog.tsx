@@ -6,6 +6,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { GoogleWindowHint } from '../../auth/index.ts'
 import { hasPassword } from '../identity.ts'
 import { useProof } from '../use-proof.ts'
@@ -31,27 +32,27 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
     <Dialog
       open
       onOpenChange={(open) => !open && !busy && onClose()}
-      title="Delete your account?"
-      description="This can’t be undone. Your usernames become available to others after 30 days."
+      title={say('Delete your account?')}
+      description={say('This can’t be undone. Your usernames become available to others after 30 days.')}
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
-            Cancel
+            {say('Cancel')}
           </Button>
           <Button type="submit" form={FORM_ID} variant="danger" disabled={!ready} busy={busy}>
-            {proofNeeded && !withPassword ? 'Continue with Google and delete' : 'Delete my account'}
+            {say(proofNeeded && !withPassword ? 'Continue with Google and delete' : 'Delete my account')}
           </Button>
         </>
       }
     >
       <form id={FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-5">
         <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
-          <li>Every portfolio, its content and its pictures</li>
-          <li>Your public pages and their addresses</li>
-          <li>Your profile, plan, purchases and favourites</li>
+          <li>{say('Every portfolio, its content and its pictures')}</li>
+          <li>{say('Your public pages and their addresses')}</li>
+          <li>{say('Your profile, plan, purchases and favourites')}</li>
         </ul>
         <TextField
-          label={`Type ${DELETION_WORD} to confirm`}
+          label={say('Type {word} to confirm', { word: DELETION_WORD })}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -60,10 +61,10 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
         />
         {proofNeeded && (
           <>
-            <Notice>You signed in a while ago. Please confirm that it’s you.</Notice>
+            <Notice>{say('You signed in a while ago. Please confirm that it’s you.')}</Notice>
             {withPassword && (
               <PasswordField
-                label="Your password"
+                label={say('Your password')}
                 autoComplete="current-password"
                 autoFocus
                 value={password}

@@ -1,19 +1,21 @@
 import { useState } from 'react'
 import type { User } from 'firebase/auth'
 import { Button } from '../../../components/button.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { Section } from '../section.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
 
 export function DeleteSection({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   return (
-    <Section title="Delete account">
+    <Section title={say('Delete account')}>
       <p className="text-muted">
-        Your pages go offline at once, and your portfolios, pictures, usernames and everything else are deleted
-        permanently. Download what you want to keep first.
+        {say(
+          'Your pages go offline at once, and your portfolios, pictures, usernames and everything else are deleted permanently. Download what you want to keep first.',
+        )}
       </p>
       <Button variant="danger" className="justify-self-start" onClick={() => setOpen(true)}>
-        Delete my account
+        {say('Delete my account')}
       </Button>
       {open && <DeleteDialog user={user} onClose={() => setOpen(false)} />}
     </Section>

@@ -5,6 +5,7 @@ import { DELETION_WORD } from '@vitrine/common/account'
 import { deleteAccount } from '@vitrine/common/api/account'
 import { ApiError } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { Superseded, useSignOut } from '../../auth/index.ts'
 import { ProofError } from '../identity.ts'
 import { accountMessages } from '../messages.ts'
@@ -34,7 +35,7 @@ export function useDeleteAccount(user: User): DeleteAccount {
         body: { confirmation: DELETION_WORD },
       })
       await signOut()
-      toast.success(finished ? accountMessages.deleted : accountMessages.deletionGoesOn)
+      toast.success(say(finished ? accountMessages.deleted : accountMessages.deletionGoesOn))
     } catch (error) {
       if (error instanceof Superseded) return
       if (error instanceof ApiError && error.code === 'recent-login-required') setProofNeeded(true)
@@ -48,7 +49,8 @@ export function useDeleteAccount(user: User): DeleteAccount {
 
 function failureOf(error: unknown): string {
   if (error instanceof ProofError) return error.message
+  const failed = say(accountMessages.deleteFailed)
   return error instanceof ApiError && error.status === 0
-    ? `${error.message}. ${accountMessages.deleteFailed}`
-    : accountMessages.deleteFailed
+    ? say('{text}. {more}', { text: heard(error.message), more: failed })
+    : failed
 }

@@ -1,6 +1,8 @@
 import { FirebaseError } from 'firebase/app'
 import { verifyBeforeUpdateEmail, type User } from 'firebase/auth'
 import { appRoutes } from '@vitrine/common/routes'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { accountMessages } from '../messages.ts'
 
 /** Sends a link to the new address. The address changes when the link is confirmed. @throws Error with a message for people */
@@ -8,11 +10,11 @@ export async function requestEmail(user: User, email: string): Promise<void> {
   try {
     await verifyBeforeUpdateEmail(user, email, { url: window.location.origin + appRoutes.login })
   } catch (cause) {
-    throw new Error(reasonOf(cause), { cause })
+    throw new Error(say(reasonOf(cause)), { cause })
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown): Word {
   switch (error instanceof FirebaseError ? error.code : '') {
     case 'auth/email-already-in-use':
       return accountMessages.emailInUse

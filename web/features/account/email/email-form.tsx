@@ -6,6 +6,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { GoogleWindowHint, Superseded } from '../../auth/index.ts'
 import { hasPassword, ProofError } from '../identity.ts'
 import { accountMessages } from '../messages.ts'
@@ -40,7 +41,7 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
       if (error instanceof Superseded) return
       if (error instanceof ProofError && withPassword)
         form.setError('password', { message: error.message }, { shouldFocus: true })
-      else setFailure(messageOf(error, accountMessages.emailFailed))
+      else setFailure(messageOf(error, say(accountMessages.emailFailed)))
     }
     setWorking(false)
   })
@@ -49,7 +50,7 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
     <form noValidate onSubmit={(event) => void (busy ? event.preventDefault() : submit(event))} className="grid gap-4">
       {failure && <Notice tone="danger">{failure}</Notice>}
       <TextField
-        label="New email"
+        label={say('New email')}
         type="email"
         autoComplete="email"
         autoFocus
@@ -58,18 +59,18 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
       />
       {withPassword && (
         <PasswordField
-          label="Your password"
+          label={say('Your password')}
           autoComplete="current-password"
           error={errors.password?.message}
-          {...form.register('password', { required: accountMessages.currentPasswordRequired })}
+          {...form.register('password', { required: say(accountMessages.currentPasswordRequired) })}
         />
       )}
       <div className="flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={busy}>
-          {withPassword ? 'Send a link to it' : 'Continue with Google and send a link to it'}
+          {say(withPassword ? 'Send a link to it' : 'Continue with Google and send a link to it')}
         </Button>
         <Button disabled={busy} onClick={onCancel}>
-          Cancel
+          {say('Cancel')}
         </Button>
       </div>
       <GoogleWindowHint asking={asking} />
@@ -78,6 +79,6 @@ export function EmailForm({ user, onSent, onCancel }: EmailFormProps) {
 }
 
 function emailProblem(email: string, current: string | null): string | undefined {
-  if (!/^\s*\S+@\S+\s*$/.test(email)) return accountMessages.emailInvalid
-  return email.trim().toLowerCase() === current ? accountMessages.emailSame : undefined
+  if (!/^\s*\S+@\S+\s*$/.test(email)) return say(accountMessages.emailInvalid)
+  return email.trim().toLowerCase() === current ? say(accountMessages.emailSame) : undefined
 }

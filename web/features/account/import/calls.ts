@@ -10,6 +10,7 @@ import type { Inspection } from '../../../lib/pictures/as-png.ts'
 import { inspectImage } from '../../../lib/pictures/inspect-image.ts'
 import { deleteImage } from '../../../lib/pictures/stored-image.ts'
 import { uploadImage } from '../../../lib/pictures/upload-image.ts'
+import { say } from '../../../lib/words/say.ts'
 import { ArchiveError } from './archive-error.ts'
 import { isFileKind, type OpenedArchive } from './open-archive.ts'
 
@@ -51,7 +52,7 @@ export function runCalls(uid: string, archive: OpenedArchive, signal: () => Abor
         if (error instanceof ApiError && (error.status === 400 || error.code === 'pro-required'))
           return { problem: error.message }
         if (error instanceof ApiError || signal().aborted) throw error
-        throw new Error(`The picture “${picture.fileName}” couldn’t be uploaded.`, { cause: error })
+        throw new Error(say('The picture “{name}” couldn’t be uploaded.', { name: picture.fileName }), { cause: error })
       }
     },
 
@@ -74,7 +75,7 @@ async function inspectedPicture(archive: OpenedArchive, picture: ArchivedPicture
     if ('file' in inspected) await opened(inspected.file)
     return inspected
   } catch (error) {
-    return { problem: error instanceof ArchiveError ? error.message : 'This browser can’t show it.' }
+    return { problem: error instanceof ArchiveError ? error.message : say('This browser can’t show it.') }
   }
 }
 

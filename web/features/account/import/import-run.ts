@@ -6,6 +6,7 @@ import {
   type ImportedPortfolio,
 } from '@vitrine/common/portfolio/exchange/portfolio-import'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import type { RunCalls } from './calls.ts'
 
 export type ItemState =
@@ -74,8 +75,8 @@ export function createImportRun(
       const { aborted } = leaving.signal
       const isLeft = step.unfinished() !== null
       const ended: ItemState = aborted
-        ? { step: 'stopped', message: STOPPED, isLeft }
-        : { step: 'failed', message: messageOf(error, FAILED), isLeft }
+        ? { step: 'stopped', message: say(STOPPED), isLeft }
+        : { step: 'failed', message: messageOf(error, say(FAILED)), isLeft }
       setState(index, aborted && !isLeft ? { step: 'waiting' } : ended)
       return !aborted && !meetsAll(error)
     }

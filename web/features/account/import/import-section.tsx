@@ -3,6 +3,7 @@ import { FileField } from '../../../components/file-field.tsx'
 import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { accountMessages } from '../messages.ts'
 import { Section } from '../section.tsx'
 import { ArchiveError } from './archive-error.ts'
@@ -22,9 +23,9 @@ export function ImportSection({ uid }: { uid: string }) {
   }
 
   return (
-    <Section title="Import an archive" description="A download made here, from this account or another.">
+    <Section title={say('Import an archive')} description={say('A download made here, from this account or another.')}>
       {archive ? (
-        <LazyPart missing={<MissingPart name="The contents of the archive" />}>
+        <LazyPart missing={<MissingPart name={say('The contents of the archive')} />}>
           <ImportPanel uid={uid} archive={archive} onAnother={chooseAnother} />
         </LazyPart>
       ) : (
@@ -53,7 +54,9 @@ function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (ar
       onOpened(await openArchive(files))
     } catch (error) {
       setProblem(
-        error instanceof ArchiveError || error instanceof ScriptMissing ? error.message : accountMessages.archiveFailed,
+        error instanceof ArchiveError || error instanceof ScriptMissing
+          ? heard(error.message)
+          : say(accountMessages.archiveFailed),
       )
       setReading(false)
     }
@@ -62,14 +65,15 @@ function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (ar
   return (
     <>
       <p className="text-muted">
-        The portfolios in the ZIP become new drafts, with their pictures. Your existing portfolios don’t change.
-        Addresses, messages, analytics and purchases stay with the original account.
+        {say(
+          'The portfolios in the ZIP become new drafts, with their pictures. Your existing portfolios don’t change. Addresses, messages, analytics and purchases stay with the original account.',
+        )}
       </p>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <FileField
         inputRef={input}
-        label="Choose a downloaded ZIP, or drop it here"
-        hint="You’ll see what’s in it first"
+        label={say('Choose a downloaded ZIP, or drop it here')}
+        hint={say('You’ll see what’s in it first')}
         accept=".zip,application/zip"
         multiple
         busy={isReading}

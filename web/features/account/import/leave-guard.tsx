@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
+import { say } from '../../../lib/words/say.ts'
 import type { RunView } from './use-import.ts'
 
 /** Warns before leaving while a portfolio is only partly imported. */
@@ -20,10 +21,12 @@ export function LeaveGuard({ view: { isRunning, stop, removeIncomplete } }: { vi
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave during the import?"
-      description="Imported portfolios stay on your dashboard. The current one is removed, and the rest is still in your ZIP."
-      cancelLabel="Stay"
-      confirmLabel="Stop and leave"
+      title={say('Leave during the import?')}
+      description={say(
+        'Imported portfolios stay on your dashboard. The current one is removed, and the rest is still in your ZIP.',
+      )}
+      cancelLabel={say('Stay')}
+      confirmLabel={say('Stop and leave')}
       busy={isLeaving}
       onConfirm={() => void leave()}
     />

@@ -8,6 +8,7 @@ import {
   type PageFile,
 } from '@vitrine/common/portfolio/exchange/archive'
 import type { UploadKind } from '@vitrine/common/uploads'
+import { heard, say } from '../../../lib/words/say.ts'
 import { ArchiveError } from './archive-error.ts'
 
 /** What every ZIP of files begins with. */
@@ -43,8 +44,10 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
   const entries = (await Promise.all(files.map(entriesOf))).flat()
   const index = indexArchive(entries.map(({ name }) => name))
   if (index === null)
-    throw new ArchiveError(`This ZIP holds something else: there are no portfolios from Vitrine in it. ${EXPECTED}`)
-  if (index.portfolios.size === 0) throw new ArchiveError('This download contains no portfolios.')
+    throw new ArchiveError(
+      `${say('This ZIP holds something else: there are no portfolios from Vitrine in it.')} ${say(EXPECTED)}`,
+    )
+  if (index.portfolios.size === 0) throw new ArchiveError(say('This download contains no portfolios.'))
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const opened: OpenedArchive = {
     portfolios: [],
@@ -52,7 +55,9 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
     picture: ({ entry, kind }) => pictureOf(byName.get(entry), isFileKind(kind) ? FILE_MAX_BYTES : UPLOAD_MAX_BYTES),
   }
   for (const [id, entry] of index.portfolios) {
-    const read = index.twice.has(entry) ? { name: id, reason: TWICE } : await readEntry(byName.get(entry), 'portfolio')
+    const read = index.twice.has(entry)
+      ? { name: id, reason: say(TWICE) }
+      : await readEntry(byName.get(entry), 'portfolio')
     if ('reason' in read) {
       opened.refused.push({ id, ...read, name: read.name ?? id })
       continue
@@ -62,7 +67,7 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
         .filter(([key]) => key.startsWith(`${id}/`))
         .map(
           async ([, file]): Promise<PageFile> =>
-            index.twice.has(file) ? { reason: TWICE } : readEntry(byName.get(file), 'page'),
+            index.twice.has(file) ? { reason: say(TWICE) } : readEntry(byName.get(file), 'page'),
         ),
     )
     const archived = readArchived(id, read.data, index, pages)
@@ -71,7 +76,7 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
       opened.refused.push({
         id,
         name: nameIn(read.data) ?? id,
-        reason: `It’s not a portfolio: ${someOf(archived.problems)}`,
+        reason: notAPortfolio(archived.problems),
       })
   }
   return opened
@@ -79,14 +84,16 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
 
 async function entriesOf(file: File): Promise<ZipEntry[]> {
   if (file.size > ARCHIVE_MAX_BYTES)
-    throw new ArchiveError(`“${file.name}” is larger than any download from here. ${EXPECTED}`)
+    throw new ArchiveError(
+      `${say('“{name}” is larger than any download from here.', { name: file.name })} ${say(EXPECTED)}`,
+    )
   if ((await file.slice(0, ZIP_BEGIN.length).text()) !== ZIP_BEGIN)
-    throw new ArchiveError(`“${file.name}” isn’t a ZIP. ${EXPECTED}`)
+    throw new ArchiveError(`${say('“{name}” isn’t a ZIP.', { name: file.name })} ${say(EXPECTED)}`)
   try {
     // Only the directory is read: a download may be larger than the memory, and of most of its files nobody asks for more than the name.
     return (await unzipRaw(file)).entries
   } catch (cause) {
-    throw new ArchiveError(DAMAGED, { cause })
+    throw new ArchiveError(say(DAMAGED), { cause })
   }
 }
 
@@ -94,17 +101,22 @@ async function readEntry(
   entry: ZipEntry | undefined,
   what: 'portfolio' | 'page',
 ): Promise<{ data: unknown } | { name?: string; reason: string }> {
-  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES) return { reason: `It’s too large for a ${what}.` }
+  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES)
+    return { reason: say(what === 'page' ? 'It’s too large for a page.' : 'It’s too large for a portfolio.') }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await entry.arrayBuffer())
   } catch {
-    return { reason: 'Its file is damaged. Download everything again and retry.' }
+    return { reason: say('Its file is damaged. Download everything again and retry.') }
   }
   try {
     return { data: JSON.parse(text) as unknown }
   } catch {
-    return { reason: `It’s not a ${what}: the file isn’t JSON.` }
+    return {
+      reason: say(
+        what === 'page' ? 'It’s not a page: the file isn’t JSON.' : 'It’s not a portfolio: the file isn’t JSON.',
+      ),
+    }
   }
 }
 
@@ -112,11 +124,12 @@ async function readEntry(
 export const isFileKind = (kind: UploadKind): boolean => kind === 'files' || kind === 'private-files'
 
 async function pictureOf(entry: ZipEntry | undefined, most: number): Promise<ArrayBuffer> {
-  if (entry === undefined || entry.size > most) throw new ArchiveError(`It’s larger than ${most / 1024 / 1024} MB.`)
+  if (entry === undefined || entry.size > most)
+    throw new ArchiveError(say('It’s larger than {n} MB.', { n: most / 1024 / 1024 }))
   try {
     return await entry.arrayBuffer()
   } catch (cause) {
-    throw new ArchiveError('It’s damaged in the ZIP.', { cause })
+    throw new ArchiveError(say('It’s damaged in the ZIP.'), { cause })
   }
 }
 
@@ -129,7 +142,9 @@ const nameIn = (data: unknown): string | undefined =>
     ? data.name
     : undefined
 
-const someOf = (problems: readonly string[]): string =>
-  problems.length > SHOWN_PROBLEMS
-    ? `${problems.slice(0, SHOWN_PROBLEMS).join(', ')}, and ${problems.length - SHOWN_PROBLEMS} more places.`
-    : `${problems.join(', ')}.`
+function notAPortfolio(all: readonly string[]): string {
+  const problems = all.slice(0, SHOWN_PROBLEMS).map(heard).join(', ')
+  return all.length > SHOWN_PROBLEMS
+    ? say('It’s not a portfolio: {problems}, and {n} more places.', { problems, n: all.length - SHOWN_PROBLEMS })
+    : say('It’s not a portfolio: {problems}.', { problems })
+}

@@ -1,7 +1,8 @@
 import { appRoutes, editorPath } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { counted } from '../../../lib/counted.ts'
+import { appLocale } from '../../../lib/words/language.ts'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import type { RunItem } from './import-run.ts'
 import { PhaseHeading } from './phase-heading.tsx'
 import type { RunView } from './use-import.ts'
@@ -16,7 +17,7 @@ export function RunResult({ view, onAnother }: { view: RunView; onAnother: () =>
 
   return (
     <>
-      <PhaseHeading key={incomplete}>{isWhole ? 'Imported' : 'Not everything was imported'}</PhaseHeading>
+      <PhaseHeading key={incomplete}>{say(isWhole ? 'Imported' : 'Not everything was imported')}</PhaseHeading>
       <Notice tone={isWhole ? 'success' : 'danger'}>{summary(done, items.length, incomplete)}</Notice>
       <ul className="grid divide-y divide-line border-y border-line">
         {items.map((item) => (
@@ -26,18 +27,18 @@ export function RunResult({ view, onAnother }: { view: RunView; onAnother: () =>
       <div className="flex flex-wrap gap-2">
         {!isWhole && (
           <Button variant="primary" disabled={isBusy} onClick={() => void goOn()}>
-            {hasFailed ? 'Try again' : 'Continue'}
+            {say(hasFailed ? 'Try again' : 'Continue')}
           </Button>
         )}
         {incomplete > 0 && (
           <Button busy={isBusy} onClick={() => void removeIncomplete()}>
-            Remove {incomplete === 1 ? 'the incomplete draft' : 'the incomplete drafts'}
+            {say(incomplete === 1 ? 'Remove the incomplete draft' : 'Remove the incomplete drafts')}
           </Button>
         )}
         <LinkButton to={appRoutes.dashboard} variant={isWhole ? 'primary' : 'secondary'}>
-          Back to Dashboard
+          {say('Back to Dashboard')}
         </LinkButton>
-        <Button onClick={onAnother}>Choose another ZIP</Button>
+        <Button onClick={onAnother}>{say('Choose another ZIP')}</Button>
       </div>
     </>
   )
@@ -45,12 +46,24 @@ export function RunResult({ view, onAnother }: { view: RunView; onAnother: () =>
 
 function summary(done: number, all: number, incomplete: number): string {
   if (done === all)
-    return all === 1
-      ? 'The portfolio is on your dashboard, as a draft.'
-      : `All ${all} portfolios are on your dashboard, as drafts.`
-  const there = `${done} of ${counted(all, 'portfolio')} ${done === 1 ? 'is' : 'are'} on your dashboard.`
+    return saidCount(
+      all,
+      'The portfolio is on your dashboard, as a draft.',
+      'All {n} portfolios are on your dashboard, as drafts.',
+    )
+  const there =
+    all === 1
+      ? say('0 of 1 portfolio are on your dashboard.')
+      : done === 1
+        ? say('1 of {n} portfolios is on your dashboard.', { n: all })
+        : say('{done} of {n} portfolios are on your dashboard.', { done, n: all })
   if (incomplete === 0) return there
-  return `${there} ${counted(incomplete, 'draft')} there ${incomplete === 1 ? 'is' : 'are'} marked as incomplete: trying again continues with ${incomplete === 1 ? 'it' : 'them'}.`
+  const left = saidCount(
+    incomplete,
+    '1 draft there is marked as incomplete: trying again continues with it.',
+    '{n} drafts there are marked as incomplete: trying again continues with them.',
+  )
+  return `${there} ${left}`
 }
 
 function ResultRow({ item: { portfolio, state } }: { item: RunItem }) {
@@ -62,8 +75,13 @@ function ResultRow({ item: { portfolio, state } }: { item: RunItem }) {
         <Outcome item={{ portfolio, state }} />
       </div>
       {state.step === 'done' && (
-        <LinkButton to={editorPath(state.id)} size="sm" className="justify-self-start" aria-label={`Edit ${name}`}>
-          Edit
+        <LinkButton
+          to={editorPath(state.id)}
+          size="sm"
+          className="justify-self-start"
+          aria-label={say('Edit {name}', { name })}
+        >
+          {say('Edit')}
         </LinkButton>
       )}
     </li>
@@ -72,23 +90,27 @@ function ResultRow({ item: { portfolio, state } }: { item: RunItem }) {
 
 function Outcome({ item: { portfolio, state } }: { item: RunItem }) {
   if (state.step === 'failed' || state.step === 'stopped')
-    return <p className="break-words text-danger-text">{state.message}</p>
-  if (state.step !== 'done') return <p className="text-muted">Not imported yet</p>
+    return <p className="break-words text-danger-text">{heard(state.message)}</p>
+  if (state.step !== 'done') return <p className="text-muted">{say('Not imported yet')}</p>
   const pictures = portfolio.pictures.length + portfolio.missing.length - state.leftOut.length
   const parts = [
-    ...(pictures > 0 ? [counted(pictures, 'picture')] : []),
-    ...(state.pages > 0 ? [counted(state.pages, 'page')] : []),
+    ...(pictures > 0 ? [saidCount(pictures, '1 picture', '{n} pictures')] : []),
+    ...(state.pages > 0 ? [saidCount(state.pages, '1 page', '{n} pages')] : []),
   ]
   return (
     <>
-      <p className="text-muted">{parts.length === 0 ? 'Draft' : `Draft with ${parts.join(' and ')}`}</p>
+      <p className="text-muted">
+        {parts.length === 0
+          ? say('Draft')
+          : say('Draft with {contents}', { contents: new Intl.ListFormat(appLocale()).format(parts) })}
+      </p>
       {state.leftOut.length > 0 && (
         <div className="mt-1 text-warning-text">
-          <p>{counted(state.leftOut.length, 'picture')} left out:</p>
+          <p>{saidCount(state.leftOut.length, '1 picture left out:', '{n} pictures left out:')}</p>
           <ul className="list-disc pl-5">
             {state.leftOut.map(({ fileName, reason }, index) => (
               <li key={index} className="break-words">
-                {fileName}: {reason}
+                {say('{name}: {text}', { name: fileName, text: heard(reason) })}
               </li>
             ))}
           </ul>
@@ -96,11 +118,11 @@ function Outcome({ item: { portfolio, state } }: { item: RunItem }) {
       )}
       {state.pageNotes.length > 0 && (
         <div className="mt-1 text-warning-text">
-          <p>Look at these pages:</p>
+          <p>{say('Look at these pages:')}</p>
           <ul className="list-disc pl-5">
             {state.pageNotes.map(({ title, note }, index) => (
               <li key={index} className="break-words">
-                {title}: {note}
+                {say('{name}: {text}', { name: title, text: heard(note) })}
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { createImportRun, type ImportRun, type RunItem } from './import-run.ts'
 import { runCalls } from './calls.ts'
 import type { OpenedArchive } from './open-archive.ts'
@@ -57,7 +58,7 @@ export function useImport(
   }
 
   async function removeIncomplete(of: ImportRun): Promise<void> {
-    await of.removeIncomplete().catch((error: unknown) => toast.error(messageOf(error, REMOVE_FAILED)))
+    await of.removeIncomplete().catch((error: unknown) => toast.error(heard(messageOf(error, say(REMOVE_FAILED)))))
     void refresh()
   }
 

@@ -7,6 +7,8 @@ import { Button } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
+import { say } from '../../../lib/words/say.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
 import { PasswordChecklist } from '../../auth/index.ts'
 import { changePassword, hasPassword, ProofError } from '../identity.ts'
 import { accountMessages } from '../messages.ts'
@@ -15,16 +17,23 @@ import { Section } from '../section.tsx'
 const RULES_ID = 'new-password-rules'
 
 export function PasswordSection({ user }: { user: User }) {
-  return <Section title="Password">{hasPassword(user) ? <PasswordForm user={user} /> : <GooglePassword />}</Section>
+  return (
+    <Section title={say('Password')}>{hasPassword(user) ? <PasswordForm user={user} /> : <GooglePassword />}</Section>
+  )
 }
 
 const GooglePassword = () => (
   <p className="text-muted">
-    You sign in with Google, so there is no password here that could be changed or lost. Your Google password is changed{' '}
-    <ExternalLink href="https://myaccount.google.com/security" className="link">
-      in your Google Account
-    </ExternalLink>
-    .
+    {sayWith(
+      'You sign in with Google, so there is no password here that could be changed or lost. Your Google password is changed {link}.',
+      {
+        link: (
+          <ExternalLink href="https://myaccount.google.com/security" className="link">
+            {say('in your Google Account')}
+          </ExternalLink>
+        ),
+      },
+    )}
   </p>
 )
 
@@ -43,10 +52,10 @@ function PasswordForm({ user }: { user: User }) {
     try {
       await changePassword(user, current, next)
       form.reset(empty)
-      toast.success(accountMessages.passwordChanged)
+      toast.success(say(accountMessages.passwordChanged))
     } catch (error) {
       if (error instanceof ProofError) form.setError('current', { message: error.message }, { shouldFocus: true })
-      else setFailure(accountMessages.passwordFailed)
+      else setFailure(say(accountMessages.passwordFailed))
     }
   })
 
@@ -55,19 +64,19 @@ function PasswordForm({ user }: { user: User }) {
       {failure && <Notice tone="danger">{failure}</Notice>}
       <input type="hidden" autoComplete="username" value={user.email ?? ''} readOnly />
       <PasswordField
-        label="Current password"
+        label={say('Current password')}
         autoComplete="current-password"
         error={errors.current?.message}
-        {...form.register('current', { required: accountMessages.currentPasswordRequired })}
+        {...form.register('current', { required: say(accountMessages.currentPasswordRequired) })}
       />
       <div className="grid gap-3">
-        <PasswordField label="New password" autoComplete="new-password" {...form.register('password')} />
+        <PasswordField label={say('New password')} autoComplete="new-password" {...form.register('password')} />
         <PasswordChecklist id={RULES_ID} password={password} />
       </div>
       <PasswordField
-        label="Confirm new password"
+        label={say('Confirm new password')}
         autoComplete="new-password"
-        error={confirmation !== '' && !matching ? accountMessages.passwordsDiffer : undefined}
+        error={confirmation !== '' && !matching ? say(accountMessages.passwordsDiffer) : undefined}
         {...form.register('confirmation')}
       />
       <Button
@@ -77,7 +86,7 @@ function PasswordForm({ user }: { user: User }) {
         busy={isSubmitting}
         aria-describedby={RULES_ID}
       >
-        Change password
+        {say('Change password')}
       </Button>
     </form>
   )

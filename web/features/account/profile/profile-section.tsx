@@ -5,6 +5,7 @@ import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { changeName } from '../identity.ts'
 import { accountMessages } from '../messages.ts'
@@ -13,7 +14,7 @@ import { Section } from '../section.tsx'
 export function ProfileSection({ user }: { user: User }) {
   const { profile } = useAuth()
   return (
-    <Section title="Profile" description="We use your name to greet you and to start new portfolios.">
+    <Section title={say('Profile')} description={say('We use your name to greet you and to start new portfolios.')}>
       {profile ? (
         <NameForm user={user} name={profile.name} />
       ) : (
@@ -21,11 +22,11 @@ export function ProfileSection({ user }: { user: User }) {
           tone="danger"
           action={
             <Button size="sm" onClick={() => window.location.reload()}>
-              Reload
+              {say('Reload')}
             </Button>
           }
         >
-          Your profile couldn’t be loaded.
+          {say('Your profile couldn’t be loaded.')}
         </Notice>
       )}
     </Section>
@@ -41,12 +42,12 @@ function NameForm({ user, name: stored }: { user: User; name: string }) {
 
   async function save(): Promise<void> {
     setFailed(false)
-    if (name === '') return setProblem(accountMessages.nameRequired)
+    if (name === '') return setProblem(say(accountMessages.nameRequired))
     setBusy(true)
     try {
       await changeName(user, name)
       setDraft(null)
-      toast.success(accountMessages.nameSaved)
+      toast.success(say(accountMessages.nameSaved))
     } catch {
       setFailed(true)
     } finally {
@@ -63,9 +64,9 @@ function NameForm({ user, name: stored }: { user: User; name: string }) {
       }}
       className="grid gap-3"
     >
-      {failed && <Notice tone="danger">{accountMessages.nameFailed}</Notice>}
+      {failed && <Notice tone="danger">{say(accountMessages.nameFailed)}</Notice>}
       <TextField
-        label="Name"
+        label={say('Name')}
         autoComplete="name"
         maxLength={NAME_MAX_LENGTH}
         error={problem}
@@ -76,7 +77,7 @@ function NameForm({ user, name: stored }: { user: User; name: string }) {
         }}
       />
       <Button type="submit" className="justify-self-start" disabled={name === stored} busy={busy}>
-        Save name
+        {say('Save name')}
       </Button>
     </form>
   )

@@ -7,15 +7,16 @@ import { Button } from '../../../components/button.tsx'
 import { request } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
+import { appLocale } from '../../../lib/words/language.ts'
+import { heard, say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { accountMessages } from '../messages.ts'
 import type { Purchase } from './use-purchases.ts'
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-
-const states: Record<PaymentState, { label: string; tone: BadgeTone }> = {
+const states: Record<PaymentState, { label: Word; tone: BadgeTone }> = {
   open: { label: 'Not finished', tone: 'neutral' },
   processing: { label: 'On its way', tone: 'warning' },
-  paid: { label: 'Paid', tone: 'success' },
+  paid: { label: 'Bought', tone: 'success' },
   failed: { label: 'Failed', tone: 'danger' },
   expired: { label: 'Expired', tone: 'neutral' },
   refunded: { label: 'Refunded', tone: 'neutral' },
@@ -32,16 +33,21 @@ export function PurchaseRow({ uid, purchase, name }: { uid: string; purchase: Pu
       <div className="min-w-0">
         <p className="font-medium">{name}</p>
         <p className="text-sm text-muted">
-          {boughtAt && dateFormat.format(boughtAt)}
-          {payment && <span className="tabular-nums"> · {moneyText(payment.amount, payment.currency)}</span>}
+          {boughtAt && new Intl.DateTimeFormat(appLocale(), { dateStyle: 'long' }).format(boughtAt)}
+          {payment && (
+            <span className="tabular-nums"> · {moneyText(payment.amount, payment.currency, appLocale())}</span>
+          )}
           {payment?.state === 'paid' && payment.amountRefunded > 0 && (
-            <span> · {moneyText(payment.amountRefunded, payment.currency)} refunded</span>
+            <span>
+              {' · '}
+              {say('{amount} refunded', { amount: moneyText(payment.amountRefunded, payment.currency, appLocale()) })}
+            </span>
           )}
         </p>
       </div>
       {payment && (
         <div className="flex items-center gap-2">
-          <Badge tone={states[payment.state].tone}>{states[payment.state].label}</Badge>
+          <Badge tone={states[payment.state].tone}>{say(states[payment.state].label)}</Badge>
           {withReceipt.has(payment.state) && payment.amount > 0 && (
             <ReceiptButton uid={uid} paymentId={purchase.id} name={name} />
           )}
@@ -59,16 +65,16 @@ function ReceiptButton({ uid, paymentId, name }: { uid: string; paymentId: strin
     try {
       const { url } = await request(getReceipt, { params: { uid, paymentId } })
       if (url) window.location.assign(url)
-      else toast.message(accountMessages.noReceipt)
+      else toast.message(say(accountMessages.noReceipt))
     } catch (error) {
-      toast.error(messageOf(error, accountMessages.receiptFailed))
+      toast.error(heard(messageOf(error, say(accountMessages.receiptFailed))))
     } finally {
       setBusy(false)
     }
   }
   return (
-    <Button size="sm" busy={busy} aria-label={`Receipt for ${name}`} onClick={() => void open()}>
-      Receipt
+    <Button size="sm" busy={busy} aria-label={say('Receipt for {name}', { name })} onClick={() => void open()}>
+      {say('Receipt')}
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useTemplates } from '../../store/index.ts'
 import { Section } from '../section.tsx'
 import { PurchaseRow } from './purchase-row.tsx'
@@ -11,24 +12,24 @@ export function PurchasesSection({ uid }: { uid: string }) {
   const templates = useTemplates()
   const nameOf = (id: string) => templates.data?.find((template) => template.id === id)?.name ?? id
   return (
-    <Section title="Purchases" description="A template you’ve bought is yours for all your portfolios.">
+    <Section title={say('Purchases')} description={say('A template you’ve bought is yours for all your portfolios.')}>
       {purchases.step === 'failed' ? (
         <Notice
           tone="danger"
           action={
             <Button size="sm" onClick={retry}>
-              Retry
+              {say('Retry')}
             </Button>
           }
         >
-          Your purchases couldn’t be loaded.
+          {say('Your purchases couldn’t be loaded.')}
         </Notice>
       ) : purchases.step === 'loading' ? (
         <SkeletonGroup>
           <Skeleton className="h-6 w-56 max-w-full" />
         </SkeletonGroup>
       ) : purchases.purchases.length === 0 ? (
-        <p className="text-muted">You haven’t bought a template yet.</p>
+        <p className="text-muted">{say('You haven’t bought a template yet.')}</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {purchases.purchases.map((purchase) => (
@@ -36,7 +37,7 @@ export function PurchasesSection({ uid }: { uid: string }) {
               key={purchase.id}
               uid={uid}
               purchase={purchase}
-              name={purchase.payment?.templateName ?? nameOf(purchase.templateId)}
+              name={heard(purchase.payment?.templateName ?? nameOf(purchase.templateId))}
             />
           ))}
         </ul>

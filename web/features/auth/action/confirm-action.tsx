@@ -3,6 +3,8 @@ import { FirebaseError } from 'firebase/app'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { say } from '../../../lib/words/say.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
 import { AuthLayout } from '../auth-layout.tsx'
 import { apply, type ActionCode } from './action-codes.ts'
 import { ContinueButton } from './continue-button.tsx'
@@ -29,32 +31,28 @@ export function ConfirmAction({ action }: { action: ActionCode & { operation: Co
 
   if (outcome === 'spent') return <SpentLink operation={operation} />
   const over = outcome === 'done' || outcome === 'continue'
+  const address = <strong className="font-semibold break-words text-ink">{email}</strong>
   return (
     <AuthLayout
-      title={words.title}
-      intro={
-        <>
-          <strong className="font-semibold break-words text-ink">{email}</strong>
-          {previousEmail && <> instead of {previousEmail}</>}
-        </>
-      }
+      title={say(words.title)}
+      intro={previousEmail ? sayWith('{address} instead of {previous}', { address, previous: previousEmail }) : address}
     >
-      {over && <Notice tone="success">{words.done}</Notice>}
+      {over && <Notice tone="success">{say(words.done)}</Notice>}
       {outcome !== null && typeof outcome === 'object' && <Notice tone="danger">{outcome.failure}</Notice>}
       {!over && (
         <Button variant="primary" size="lg" busy={busy} onClick={() => void confirm()}>
-          {words.confirm}
+          {say(words.confirm)}
         </Button>
       )}
       {outcome === 'continue' && <ContinueButton />}
       {outcome === 'done' && operation === 'RECOVER_EMAIL' && (
         <LinkButton to={appRoutes.resetPassword} variant="primary" size="lg">
-          Set a new password
+          {say('Set a new password')}
         </LinkButton>
       )}
       {outcome === 'done' && (
         <LinkButton to={appRoutes.login} size="lg" variant={operation === 'RECOVER_EMAIL' ? 'secondary' : 'primary'}>
-          Sign in
+          {say('Sign in')}
         </LinkButton>
       )}
     </AuthLayout>
@@ -68,6 +66,6 @@ async function outcomeOf(action: ActionCode & { operation: ConfirmedOperation })
     return applied.signedIn ? 'continue' : 'done'
   } catch (error) {
     const taken = error instanceof FirebaseError && error.code === 'auth/email-already-in-use'
-    return { failure: taken ? ADDRESS_TAKEN : actionMessages[action.operation].failed }
+    return { failure: say(taken ? ADDRESS_TAKEN : actionMessages[action.operation].failed) }
   }
 }

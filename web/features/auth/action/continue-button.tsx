@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../../components/button.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { useAuth } from '../context.ts'
 import { askForProfile } from '../profile-demand.ts'
 
@@ -14,7 +15,7 @@ export function ContinueButton() {
       variant="primary"
       size="lg"
     >
-      Continue
+      {say('Continue')}
     </LinkButton>
   )
 }

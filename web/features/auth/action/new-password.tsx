@@ -5,6 +5,8 @@ import { appRoutes } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
+import { say } from '../../../lib/words/say.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
 import { AuthLayout } from '../auth-layout.tsx'
 import { signUpMessages } from '../messages.ts'
 import { PasswordChecklist } from '../password-checklist.tsx'
@@ -33,38 +35,36 @@ export function NewPassword({ code, email }: { code: string; email: string }) {
     )
   })
 
-  if (outcome === 'code-invalid') return <ResetRequest notice={resetMessages.codeInvalid} />
+  if (outcome === 'code-invalid') return <ResetRequest notice={say(resetMessages.codeInvalid)} />
   if (outcome === 'changed') {
     return (
-      <AuthLayout title={TITLE}>
-        <Notice tone="success">{resetMessages.changed}</Notice>
+      <AuthLayout title={say(TITLE)}>
+        <Notice tone="success">{say(resetMessages.changed)}</Notice>
         <LinkButton to={appRoutes.login} variant="primary" size="lg">
-          Sign in
+          {say('Sign in')}
         </LinkButton>
       </AuthLayout>
     )
   }
   return (
     <AuthLayout
-      title={TITLE}
-      intro={
-        <>
-          For <strong className="font-semibold break-words text-ink">{email}</strong>
-        </>
-      }
+      title={say(TITLE)}
+      intro={sayWith('For {email}', {
+        email: <strong className="font-semibold break-words text-ink">{email}</strong>,
+      })}
     >
-      {outcome === 'failed' && <Notice tone="danger">{resetMessages.changeFailed}</Notice>}
+      {outcome === 'failed' && <Notice tone="danger">{say(resetMessages.changeFailed)}</Notice>}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <input type="hidden" autoComplete="username" value={email} readOnly />
         <div className="grid gap-3">
-          <PasswordField label="New password" autoComplete="new-password" {...form.register('password')} />
+          <PasswordField label={say('New password')} autoComplete="new-password" {...form.register('password')} />
           <PasswordChecklist id={RULES_ID} password={password} />
         </div>
         <PasswordField
-          label="Confirm new password"
+          label={say('Confirm new password')}
           autoComplete="new-password"
-          error={confirmation !== '' && !matching ? 'The passwords don’t match.' : undefined}
-          {...form.register('confirmation', { validate: () => acceptable || signUpMessages.passwordRules })}
+          error={confirmation !== '' && !matching ? say('The passwords don’t match.') : undefined}
+          {...form.register('confirmation', { validate: () => acceptable || say(signUpMessages.passwordRules) })}
         />
         <Button
           type="submit"
@@ -74,7 +74,7 @@ export function NewPassword({ code, email }: { code: string; email: string }) {
           busy={form.formState.isSubmitting}
           aria-describedby={RULES_ID}
         >
-          Save new password
+          {say('Save new password')}
         </Button>
       </form>
     </AuthLayout>

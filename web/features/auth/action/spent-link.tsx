@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { checkVerification } from '../verification.ts'
 import { AuthLayout } from '../auth-layout.tsx'
 import { useAuth } from '../context.ts'
@@ -15,21 +16,21 @@ export function SpentLink({ operation }: { operation: ConfirmedOperation }) {
   const words = actionMessages[operation]
   const verified = useVerifiedHere(operation === 'VERIFY_EMAIL')
   return (
-    <AuthLayout title={words.title}>
+    <AuthLayout title={say(words.title)}>
       {verified ? (
         <>
-          <Notice tone="success">{ALREADY_VERIFIED}</Notice>
+          <Notice tone="success">{say(ALREADY_VERIFIED)}</Notice>
           <ContinueButton />
         </>
       ) : (
         <>
-          <Notice>{words.spent}</Notice>
+          <Notice>{say(words.spent)}</Notice>
           <LinkButton to={appRoutes.login} variant="primary" size="lg">
-            Sign in
+            {say('Sign in')}
           </LinkButton>
           {operation === 'RECOVER_EMAIL' && (
             <LinkButton to={appRoutes.resetPassword} size="lg">
-              Set a new password
+              {say('Set a new password')}
             </LinkButton>
           )}
         </>

@@ -7,6 +7,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { beginsDialog } from '../../../components/use-focus-return.ts'
 import { auth } from '../../../lib/auth.ts'
+import { say } from '../../../lib/words/say.ts'
 import { rememberAccount, usedAccounts, type GoogleAccount } from './used-accounts.ts'
 
 export interface GoogleChooserProps {
@@ -24,8 +25,10 @@ export function GoogleChooser({ onChosen, onCancel }: GoogleChooserProps) {
     <Dialog
       open
       onOpenChange={(open) => !open && onCancel()}
-      title="Choose a Google account"
-      description="Replaces Google’s window when you run on the emulators. Use any address; nothing leaves this machine."
+      title={say('Choose a Google account')}
+      description={say(
+        'Replaces Google’s window when you run on the emulators. Use any address; nothing leaves this machine.',
+      )}
       size="sm"
     >
       {adding ? (
@@ -76,7 +79,7 @@ function UsedAccounts({ accounts, onChosen, onAnother }: UsedAccountsProps) {
           <span aria-hidden className={discClass}>
             <UserRoundPlus className="size-4" />
           </span>
-          <span className="text-sm font-medium">Use another account</span>
+          <span className="text-sm font-medium">{say('Use another account')}</span>
         </button>
       </li>
     </ul>
@@ -92,17 +95,22 @@ function AnotherAccount({ onChosen }: { onChosen: (account: GoogleAccount) => vo
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <TextField
         {...beginsDialog}
-        label="Google address"
+        label={say('Google address')}
         type="email"
         autoComplete="off"
         error={form.formState.errors.email?.message}
         {...form.register('email', {
-          validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.',
+          validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || say('Please enter a valid email address.'),
         })}
       />
-      <TextField label="Name" autoComplete="off" hint="Optional, as in a Google account." {...form.register('name')} />
+      <TextField
+        label={say('Name')}
+        autoComplete="off"
+        hint={say('Optional, as in a Google account.')}
+        {...form.register('name')}
+      />
       <Button type="submit" variant="primary">
-        Continue
+        {say('Continue')}
       </Button>
     </form>
   )

@@ -1,3 +1,5 @@
+import { say } from '../../../lib/words/say.ts'
+
 /** Apps with a browser of their own, by their token in the user agent. */
 const apps: readonly (readonly [RegExp, string])[] = [
   [/\bInstagram\b/, 'Instagram'],
@@ -19,5 +21,5 @@ const isWebView = (userAgent: string) =>
 /** The app whose own browser shows this page, “another app” if it is unknown, or null in a real browser. */
 export function inAppBrowser(userAgent: string): string | null {
   const name = apps.find(([pattern]) => pattern.test(userAgent))?.[1]
-  return name ?? (isWebView(userAgent) ? 'another app' : null)
+  return name ?? (isWebView(userAgent) ? say('another app') : null)
 }

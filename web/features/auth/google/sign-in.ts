@@ -2,6 +2,8 @@ import { FirebaseError } from 'firebase/app'
 import { browserSessionPersistence, indexedDBLocalPersistence, setPersistence, signOut, type User } from 'firebase/auth'
 import { newProfile, profileName, type UserProfile } from '@vitrine/common/profile'
 import { auth } from '../../../lib/auth.ts'
+import { appLanguage } from '../../../lib/words/language.ts'
+import { say } from '../../../lib/words/say.ts'
 import { AccountError } from '../account-error.ts'
 import { googleMessages } from '../messages.ts'
 import { welcomeAccount } from '../new-account.ts'
@@ -28,7 +30,12 @@ export async function signInWithGoogle(authenticate: () => Promise<User>, rememb
 
 async function register(user: User): Promise<UserProfile> {
   const email = user.email ?? ''
-  const profile = newProfile({ email, name: profileName(user.displayName), verified: user.emailVerified })
+  const profile = newProfile({
+    email,
+    name: profileName(user.displayName),
+    verified: user.emailVerified,
+    language: appLanguage(),
+  })
   await createProfile(user.uid, profile)
   welcomeAccount({ uid: user.uid, email, name: profile.name }, await user.getIdToken())
   return profile
@@ -56,5 +63,5 @@ export function googleFailureMessage(error: unknown, otherwise: string): string 
   if (error instanceof AccountError) return error.message
   const code = error instanceof FirebaseError ? error.code : ''
   if (closedCodes.includes(code)) return null
-  return code === 'auth/account-exists-with-different-credential' ? googleMessages.otherMethod : otherwise
+  return code === 'auth/account-exists-with-different-credential' ? say(googleMessages.otherMethod) : otherwise
 }

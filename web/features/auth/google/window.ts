@@ -8,12 +8,16 @@ import {
   type User,
 } from 'firebase/auth'
 import { auth } from '../../../lib/auth.ts'
+import { say } from '../../../lib/words/say.ts'
 import { AccountError } from '../account-error.ts'
 import { inAppBrowser } from './in-app-browser.ts'
 
 const BLOCKED = 'Your browser blocked Google’s window: allow pop-ups for this site.'
 const insideOf = (app: string) =>
-  `Signing in with Google doesn’t work inside ${app}. Open this page in your browser from the app’s menu, or use your email and password.`
+  say(
+    'Signing in with Google doesn’t work inside {app}. Open this page in your browser from the app’s menu, or use your email and password.',
+    { app },
+  )
 
 /**
  * Signs in through Google's own window, which always asks which account to take.
@@ -23,7 +27,10 @@ export async function signInThroughWindow(failedMessage: string): Promise<User> 
   const provider = new GoogleAuthProvider()
   provider.setCustomParameters({ prompt: 'select_account' })
   return (
-    await opened(() => signInWithPopup(auth, provider, browserPopupRedirectResolver), `${failedMessage} ${BLOCKED}`)
+    await opened(
+      () => signInWithPopup(auth, provider, browserPopupRedirectResolver),
+      `${failedMessage} ${say(BLOCKED)}`,
+    )
   ).user
 }
 
@@ -37,7 +44,7 @@ export async function proveThroughWindow(user: User): Promise<void> {
   await opened(() => reauthenticateWithPopup(user, provider, browserPopupRedirectResolver))
 }
 
-async function opened<T>(open: () => Promise<T>, blocked = BLOCKED): Promise<T> {
+async function opened<T>(open: () => Promise<T>, blocked = say(BLOCKED)): Promise<T> {
   const app = inAppBrowser(navigator.userAgent)
   // Google refuses to sign in inside apps, with an unhelpful page or a blank one.
   if (app !== null) throw new AccountError(insideOf(app))

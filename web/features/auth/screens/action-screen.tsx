@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router-dom'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { lookUp } from '../action/action-codes.ts'
 import { ConfirmAction } from '../action/confirm-action.tsx'
 import { resetMessages, UNKNOWN_LINK } from '../action/messages.ts'
@@ -29,8 +30,8 @@ export function ActionScreen() {
   const [mode, code] = [search.get('mode') ?? '', search.get('oobCode')]
   if (!code || !isMode(mode)) {
     return (
-      <AuthLayout title={TITLE}>
-        <Notice tone="danger">{UNKNOWN_LINK}</Notice>
+      <AuthLayout title={say(TITLE)}>
+        <Notice tone="danger">{say(UNKNOWN_LINK)}</Notice>
       </AuthLayout>
     )
   }
@@ -46,10 +47,10 @@ function Action({ code, expected }: { code: string; expected: (typeof operationO
   })
   if (action.isError) {
     return (
-      <AuthLayout title={TITLE}>
+      <AuthLayout title={say(TITLE)}>
         <ErrorState
-          title="We couldn’t check the link"
-          safe="The link is still valid."
+          title={say('We couldn’t check the link')}
+          safe={say('The link is still valid.')}
           onRetry={() => void action.refetch()}
         />
       </AuthLayout>
@@ -57,7 +58,7 @@ function Action({ code, expected }: { code: string; expected: (typeof operationO
   }
   if (action.isPending) {
     return (
-      <AuthLayout title={TITLE}>
+      <AuthLayout title={say(TITLE)}>
         <SkeletonGroup className="grid gap-5">
           <Skeleton className="h-16" />
           <Skeleton className="h-12" />
@@ -67,7 +68,7 @@ function Action({ code, expected }: { code: string; expected: (typeof operationO
   }
   if (action.data === null) {
     return expected === 'PASSWORD_RESET' ? (
-      <ResetRequest notice={resetMessages.codeInvalid} />
+      <ResetRequest notice={say(resetMessages.codeInvalid)} />
     ) : (
       <SpentLink operation={expected} />
     )

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../components/password-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
 import { useInBrowser } from '../../../lib/use-in-browser.ts'
+import { say } from '../../../lib/words/say.ts'
 import type { Credentials } from '../account-actions.ts'
 import { AccountError } from '../account-error.ts'
 import { AuthLayout } from '../auth-layout.tsx'
@@ -18,6 +19,7 @@ import { loginMessages } from '../messages.ts'
 import { OrDivider } from '../or-divider.tsx'
 import { postLoginPath } from '../post-login-path.ts'
 import { readReturnState } from '../return-path.ts'
+import { speakFor } from '../speak-for.ts'
 import { signInScript, useLateScript } from '../use-late-script.ts'
 import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
 
@@ -29,7 +31,7 @@ interface Failure {
 const asFailure = (error: unknown): Failure =>
   error instanceof AccountError
     ? { message: error.message, unverified: error.unverified }
-    : { message: loginMessages.failed, unverified: false }
+    : { message: say(loginMessages.failed), unverified: false }
 
 export function LoginScreen() {
   useStateOfLink()
@@ -46,8 +48,10 @@ export function LoginScreen() {
 
   if (useSignedInOnArrival()) return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
 
-  const goOn = (profile: UserProfile) =>
-    navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })
+  async function goOn(profile: UserProfile): Promise<void> {
+    await speakFor(profile)
+    await navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })
+  }
 
   const submit = form.handleSubmit(async (credentials) => {
     setFailure(null)
@@ -73,13 +77,13 @@ export function LoginScreen() {
 
   return (
     <AuthLayout
-      title="Sign in"
-      intro={forTemplate ? 'Sign in to create a portfolio from the template you chose.' : 'Welcome back.'}
+      title={say('Sign in')}
+      intro={say(forTemplate ? 'Sign in to create a portfolio from the template you chose.' : 'Welcome back.')}
       footer={
         <>
-          New here?{' '}
+          {say('New here?')}{' '}
           <Link to={appRoutes.signup} state={state} className="link">
-            Sign up
+            {say('Sign up')}
           </Link>
         </>
       }
@@ -90,7 +94,7 @@ export function LoginScreen() {
           action={
             failure.unverified && (
               <Button size="sm" busy={verifying} onClick={() => void verifyNow()}>
-                Verify Now
+                {say('Verify Now')}
               </Button>
             )
           }
@@ -99,8 +103,8 @@ export function LoginScreen() {
         </Notice>
       )}
       <GoogleButton
-        label="Sign in with Google"
-        failedMessage={loginMessages.googleFailed}
+        label={say('Sign in with Google')}
+        failedMessage={say(loginMessages.googleFailed)}
         remember={() => form.getValues('remember')}
         onMessage={(message) => setFailure(message === null ? null : { message, unverified: false })}
         onSignedIn={goOn}
@@ -109,28 +113,28 @@ export function LoginScreen() {
       {/* The method keeps what is typed out of the address, should a browser send it before the script is there. */}
       <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
-          label="Email"
+          label={say('Email')}
           type="email"
           autoComplete="username"
           error={errors.email?.message}
           {...form.register('email', {
-            validate: (email) => email.trim() !== '' || 'Please enter your email address.',
+            validate: (email) => email.trim() !== '' || say('Please enter your email address.'),
           })}
         />
         <PasswordField
-          label="Password"
+          label={say('Password')}
           autoComplete="current-password"
           error={errors.password?.message}
-          {...form.register('password', { required: 'Please enter your password.' })}
+          {...form.register('password', { required: say('Please enter your password.') })}
         />
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Checkbox label="Remember me" defaultChecked {...form.register('remember')} />
+          <Checkbox label={say('Remember me')} defaultChecked {...form.register('remember')} />
           <Link to={appRoutes.resetPassword} className="link text-sm">
-            Forgot password?
+            {say('Forgot password?')}
           </Link>
         </div>
         <Button type="submit" variant="primary" size="lg" busy={isSubmitting && !verifying}>
-          Sign in
+          {say('Sign in')}
         </Button>
       </form>
     </AuthLayout>

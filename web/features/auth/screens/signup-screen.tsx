@@ -9,6 +9,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { say } from '../../../lib/words/say.ts'
 import { AccountError } from '../account-error.ts'
 import { AuthLayout } from '../auth-layout.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
@@ -48,34 +49,34 @@ export function SignupScreen() {
   if (useSignedInOnArrival()) return <Navigate to={appRoutes.dashboard} replace />
 
   const submit = form.handleSubmit(async ({ name, email, password: chosen }) => {
-    if (!acceptable) return setFailure(signUpMessages.passwordRules)
+    if (!acceptable) return setFailure(say(signUpMessages.passwordRules))
     setFailure(null)
     try {
       const { signUp } = await signUpScript()
       const { mailSent } = await signUp({ name, email, password: chosen })
       await navigate(appRoutes.verify, { replace: true, state: { redirectToOnboarding: true, mailSent, templateId } })
     } catch (error) {
-      setFailure(error instanceof AccountError ? error.message : signUpMessages.failed)
+      setFailure(error instanceof AccountError ? error.message : say(signUpMessages.failed))
     }
   })
 
   return (
     <AuthLayout
-      title="Create your account"
-      intro="Free to start. Choose a plan later."
+      title={say('Create your account')}
+      intro={say('Free to start. Choose a plan later.')}
       footer={
         <>
-          Already have an account?{' '}
+          {say('Already have an account?')}{' '}
           <Link to={appRoutes.login} state={state} className="link">
-            Sign in
+            {say('Sign in')}
           </Link>
         </>
       }
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
       <GoogleButton
-        label="Sign up with Google"
-        failedMessage={signUpMessages.googleFailed}
+        label={say('Sign up with Google')}
+        failedMessage={say(signUpMessages.googleFailed)}
         onMessage={setFailure}
         onSignedIn={(profile) => navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })}
       />
@@ -83,29 +84,29 @@ export function SignupScreen() {
       {/* As on the sign-in screen. */}
       <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
-          label="Full name"
+          label={say('Full name')}
           autoComplete="name"
           maxLength={NAME_MAX_LENGTH}
           error={errors.name?.message}
-          {...form.register('name', { validate: (name) => name.trim() !== '' || signUpMessages.name })}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || say(signUpMessages.name) })}
         />
         <TextField
-          label="Email"
+          label={say('Email')}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
           {...form.register('email', {
-            validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.',
+            validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || say('Please enter a valid email address.'),
           })}
         />
         <div className="grid gap-3">
-          <PasswordField label="Password" autoComplete="new-password" {...form.register('password')} />
+          <PasswordField label={say('Password')} autoComplete="new-password" {...form.register('password')} />
           <PasswordChecklist id={RULES_ID} password={password} />
         </div>
         <PasswordField
-          label="Confirm password"
+          label={say('Confirm password')}
           autoComplete="new-password"
-          error={confirmation !== '' && !matching ? 'The passwords don’t match.' : undefined}
+          error={confirmation !== '' && !matching ? say('The passwords don’t match.') : undefined}
           {...form.register('confirmation')}
         />
         <Button
@@ -116,7 +117,7 @@ export function SignupScreen() {
           disabled={!acceptable}
           aria-describedby={RULES_ID}
         >
-          Create account
+          {say('Create account')}
         </Button>
       </form>
     </AuthLayout>

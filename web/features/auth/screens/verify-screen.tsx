@@ -6,6 +6,8 @@ import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { heard, say } from '../../../lib/words/say.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
 import { AuthLayout } from '../auth-layout.tsx'
 import { useAuth } from '../context.ts'
 import { readReturnState } from '../return-path.ts'
@@ -32,7 +34,7 @@ export function VerifyScreen() {
   const signOut = useSignOut()
   const [busy, setBusy] = useState<'check' | 'send' | null>(null)
   const [message, setMessage] = useState<Message | null>(
-    mailSent ? null : { tone: 'danger', text: verifyMessages.sendFailed },
+    mailSent ? null : { tone: 'danger', text: say(verifyMessages.sendFailed) },
   )
 
   const goOn = useCallback(
@@ -67,42 +69,42 @@ export function VerifyScreen() {
     try {
       setMessage(await action())
     } catch (error) {
-      setMessage({ tone: 'danger', text: messageOf(error, fallback) })
+      setMessage({ tone: 'danger', text: heard(messageOf(error, fallback)) })
     } finally {
       setBusy(null)
     }
   }
 
   const check = async (): Promise<Message | null> => {
-    if (!(await checkVerification())) return { tone: 'info', text: verifyMessages.notYet }
+    if (!(await checkVerification())) return { tone: 'info', text: say(verifyMessages.notYet) }
     await goOn()
     return null
   }
 
   const send = async (): Promise<Message> => {
     await sendVerification()
-    return { tone: 'success', text: verifyMessages.sent }
+    return { tone: 'success', text: say(verifyMessages.sent) }
   }
 
   return (
     <AuthLayout
-      title="Verify your email"
+      title={say('Verify your email')}
       intro={
         <p>
-          We sent a verification link to{' '}
-          {user ? (
-            <strong className="font-semibold break-words text-ink">{user.email}</strong>
-          ) : (
-            <Skeleton className="inline-block h-4 w-40 align-middle" />
-          )}
-          . Open it to confirm that the address is yours.
+          {sayWith('We sent a verification link to {email}. Open it to confirm that the address is yours.', {
+            email: user ? (
+              <strong className="font-semibold break-words text-ink">{user.email}</strong>
+            ) : (
+              <Skeleton className="inline-block h-4 w-40 align-middle" />
+            ),
+          })}
         </p>
       }
       footer={
         <>
-          Not your address?{' '}
+          {say('Not your address?')}{' '}
           <button type="button" className="link" onClick={() => void signOut()}>
-            Sign out
+            {say('Sign out')}
           </button>
         </>
       }
@@ -114,20 +116,20 @@ export function VerifyScreen() {
           size="lg"
           disabled={!user}
           busy={busy === 'check'}
-          onClick={() => void run('check', check, verifyMessages.checkFailed)}
+          onClick={() => void run('check', check, say(verifyMessages.checkFailed))}
         >
-          I’ve Verified My Email
+          {say('I’ve Verified My Email')}
         </Button>
         <Button
           size="lg"
           disabled={!user}
           busy={busy === 'send'}
-          onClick={() => void run('send', send, verifyMessages.sendFailed)}
+          onClick={() => void run('send', send, say(verifyMessages.sendFailed))}
         >
-          Resend verification email
+          {say('Resend verification email')}
         </Button>
       </div>
-      <p className="text-sm text-muted">Nothing after a minute or two? Check your spam folder.</p>
+      <p className="text-sm text-muted">{say('Nothing after a minute or two? Check your spam folder.')}</p>
     </AuthLayout>
   )
 }

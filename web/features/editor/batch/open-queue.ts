@@ -3,6 +3,7 @@ import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { inspectImage } from '../../../lib/pictures/inspect-image.ts'
 import { uploadImage } from '../../../lib/pictures/upload-image.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { itemsAt } from '../fields/list-actions.ts'
 import type { AnyDocument } from '../state/document.ts'
 import type { DocumentStore } from '../state/store.ts'
@@ -59,7 +60,7 @@ export function openQueue(
         if (list === null) return listGone(target)
         if (itemsAt(draft(), list).length + onTheWay >= LIST_MAX_ITEMS) return listFull(target)
         const room = CONTENT_MAX_BYTES - byteLength(JSON.stringify(content))
-        return room < ITEM_BYTES * (onTheWay + 1) ? CONTENT_FULL : null
+        return room < ITEM_BYTES * (onTheWay + 1) ? say(CONTENT_FULL) : null
       },
       shows: (path) => JSON.stringify(draft().content).includes(JSON.stringify(path)),
       addItem({ target, itemId, found }, order) {
@@ -135,8 +136,9 @@ export function openQueue(
 const lockName = (name: string) => `vitrine-pictures ${name}`
 
 const listFull = ({ label }: Target) =>
-  `“${label}” is full: it holds ${LIST_MAX_ITEMS} entries. Delete some and try again.`
-const listGone = ({ label }: Target) => `“${label}” has been deleted. Undo that and try again.`
+  say('“{list}” is full: it holds {n} entries. Delete some and try again.', { list: heard(label), n: LIST_MAX_ITEMS })
+const listGone = ({ label }: Target) =>
+  say('“{list}” has been deleted. Undo that and try again.', { list: heard(label) })
 const CONTENT_FULL = 'Your page has no room for more text. Shorten or delete some and try again.'
 
 function categoriesOf({ category }: Target, items: readonly unknown[]): string[] {

@@ -2,9 +2,11 @@ import { memo } from 'react'
 import { Check, X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { isActive, type Entry } from './entry.ts'
 
-const texts: Record<Entry['step'], string> = {
+const texts: Record<Entry['step'], Word> = {
   waiting: 'Waiting',
   running: 'Adding',
   added: 'Added',
@@ -23,12 +25,12 @@ export const PictureRow = memo(
         </span>
         {step === 'running' ? (
           <span className="w-20 shrink-0">
-            <ProgressBar label={`Uploading ${name}`} value={share} />
+            <ProgressBar label={say('Uploading {name}', { name })} value={share} />
           </span>
         ) : (
           <span className="flex shrink-0 items-center gap-1.5 text-xs text-muted">
             {step === 'added' && <Check aria-hidden className="size-3.5 text-success-text" />}
-            {texts[step]}
+            {say(texts[step])}
           </span>
         )}
         {isActive(entry) ? (
@@ -36,8 +38,8 @@ export const PictureRow = memo(
             size="sm"
             variant="ghost"
             square
-            aria-label={`Cancel ${name}`}
-            title={`Cancel ${name}`}
+            aria-label={say('Cancel {name}', { name })}
+            title={say('Cancel {name}', { name })}
             onClick={() => onCancel(id)}
           >
             <X aria-hidden />

@@ -5,6 +5,7 @@ import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { namesOf } from '../images/names-of.ts'
 import { activity, announcement, summary } from './batch-texts.ts'
 import { isProblem, progressOf } from './entry.ts'
@@ -56,9 +57,9 @@ export function PicturesPanel({ queue }: { queue: PictureQueue }) {
         </h2>
         {!isDone && (
           <div className="flex min-w-0 flex-1 basis-64 items-center gap-3">
-            <ProgressBar label="All pictures" value={progress.share} className="min-w-0 flex-1" />
+            <ProgressBar label={say('All pictures')} value={progress.share} className="min-w-0 flex-1" />
             <span className="text-sm whitespace-nowrap text-muted tabular-nums">
-              {progress.finished} of {progress.total}
+              {say('{done} of {all}', { done: progress.finished, all: progress.total })}
             </span>
           </div>
         )}
@@ -72,16 +73,16 @@ export function PicturesPanel({ queue }: { queue: PictureQueue }) {
               icon={isOpen ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
               onClick={() => setOpen(!isOpen)}
             >
-              {isOpen ? 'Hide each' : 'Show each'}
+              {say(isOpen ? 'Hide each' : 'Show each')}
             </Button>
           )}
           {isDone ? (
-            <Button size="sm" onClick={close}>
-              Close<span className="sr-only"> what was added</span>
+            <Button size="sm" aria-label={say('Close what was added')} onClick={close}>
+              {say('Close')}
             </Button>
           ) : (
-            <Button size="sm" onClick={() => keepingFocus(queue.cancelAll)}>
-              Cancel<span className="sr-only"> adding pictures</span>
+            <Button size="sm" aria-label={say('Cancel adding pictures')} onClick={() => keepingFocus(queue.cancelAll)}>
+              {say('Cancel')}
             </Button>
           )}
         </div>
@@ -92,7 +93,7 @@ export function PicturesPanel({ queue }: { queue: PictureQueue }) {
       <div
         tabIndex={0}
         role="group"
-        aria-label="Each picture"
+        aria-label={say('Each picture')}
         className={classNames(
           'grid content-start gap-3 overflow-y-auto px-4 pb-3',
           !isOpen && problems.length + leftOut.length === 0 && isKept && paused === null && 'hidden',
@@ -102,27 +103,32 @@ export function PicturesPanel({ queue }: { queue: PictureQueue }) {
           <Notice
             action={
               <Button size="sm" onClick={() => keepingFocus(queue.goOn)}>
-                Try now
+                {say('Try now')}
               </Button>
             }
           >
-            {paused.replace(/\.?$/, '.')} The pictures will continue by themselves.
+            {heard(paused).replace(/(?<![.。])$/, '.')} {say('The pictures will continue by themselves.')}
           </Notice>
         )}
         {!isKept && !isDone && (
           <Notice>
-            This browser has no room to store the pictures until they’re uploaded. Keep this page open until then.
+            {say(
+              'This browser has no room to store the pictures until they’re uploaded. Keep this page open until then.',
+            )}
           </Notice>
         )}
         {leftOut.length > 0 && (
           <Notice>
-            {BATCH_MAX_FILES} pictures can be added at once. Choose these again afterwards: {namesOf(leftOut)}.
+            {say('{n} pictures can be added at once. Choose these again afterwards: {names}.', {
+              n: BATCH_MAX_FILES,
+              names: namesOf(leftOut),
+            })}
           </Notice>
         )}
         {problems.length > 0 && <ProblemList problems={problems} queue={queue} onAct={keepingFocus} />}
         <ul
           id={`${id}-all`}
-          aria-label="All pictures"
+          aria-label={say('All pictures')}
           hidden={!isOpen}
           className="grid gap-x-6 sm:grid-cols-2 xl:grid-cols-3"
         >

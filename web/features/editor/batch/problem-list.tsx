@@ -1,5 +1,6 @@
 import { CircleAlert, CopyCheck, RefreshCw } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { heard, say } from '../../../lib/words/say.ts'
 import type { Entry } from './entry.ts'
 import type { PictureQueue } from './queue.ts'
 
@@ -16,21 +17,21 @@ export function ProblemList({ problems, queue, onAct }: ProblemListProps) {
   return (
     <div className="grid gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h3 className="text-sm font-medium">Not added</h3>
+        <h3 className="text-sm font-medium">{say('Not added')}</h3>
         <div className="flex gap-2">
           {retryable.length > 1 && (
             <Button size="sm" icon={<RefreshCw aria-hidden />} onClick={() => onAct(queue.retryAll)}>
-              Retry all {retryable.length}
+              {say('Retry all {n}', { n: retryable.length })}
             </Button>
           )}
           {problems.length > 1 && (
             <Button size="sm" variant="ghost" onClick={() => onAct(() => queue.dismiss(problems.map(({ id }) => id)))}>
-              Dismiss all
+              {say('Dismiss all')}
             </Button>
           )}
         </div>
       </div>
-      <ul aria-label="Not added" className="grid gap-2">
+      <ul aria-label={say('Not added')} className="grid gap-2">
         {problems.map((entry) => (
           <Problem key={entry.id} entry={entry} queue={queue} onAct={onAct} />
         ))}
@@ -53,22 +54,25 @@ function Problem({ entry, queue, onAct }: { entry: Entry } & Omit<ProblemListPro
         )}
         <div className="min-w-0">
           <p className="font-medium break-words">{name}</p>
-          <p className="text-muted">{message}</p>
+          <p className="text-muted">{heard(message)}</p>
         </div>
       </div>
       <div className="ml-auto flex gap-2">
         {isDuplicate && (
           <Button size="sm" onClick={() => onAct(() => queue.addAnyway(id))}>
-            Add anyway{of}
+            {say('Add anyway')}
+            {of}
           </Button>
         )}
         {!isDuplicate && canRetry && (
           <Button size="sm" icon={<RefreshCw aria-hidden />} onClick={() => onAct(() => queue.retry([id]))}>
-            Retry{of}
+            {say('Retry')}
+            {of}
           </Button>
         )}
         <Button size="sm" variant="ghost" onClick={() => onAct(() => queue.dismiss([id]))}>
-          Dismiss{of}
+          {say('Dismiss')}
+          {of}
         </Button>
       </div>
     </li>

@@ -2,6 +2,7 @@ import { BATCH_MAX_FILES } from '@vitrine/common/limits'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import type { Inspection } from '../../../lib/pictures/as-png.ts'
 import { BROKEN_OFF, type UploadedImage, type UploadOptions } from '../../../lib/pictures/upload-image.ts'
+import { say } from '../../../lib/words/say.ts'
 import { createListeners } from '../state/listeners.ts'
 import { isActive, isProblem, type Entry, type QueueState } from './entry.ts'
 import type { KeptPictures } from './kept-pictures.ts'
@@ -116,7 +117,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
       {
         step: 'failed',
         share: 0,
-        message: messageOf(error, 'Upload failed'),
+        message: messageOf(error, say('Upload failed')),
         canRetry: !(error instanceof Refusal) || error.canRetry,
       },
     )
@@ -210,16 +211,16 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     const full = calls.fullness(entry.target, onTheWay.length)
     if (full !== null) throw new Refusal(full, true)
     const file = files.get(entry.id) ?? (await kept.file(entry.id))
-    if (!file) throw new Refusal(NOT_KEPT, false)
+    if (!file) throw new Refusal(say(NOT_KEPT), false)
     const hash = await calls.hashOf(file).catch(() => {
-      throw new Refusal(UNREADABLE, false)
+      throw new Refusal(say(UNREADABLE), false)
     })
     const inspection = await calls.inspect(file)
     if ('problem' in inspection) throw new Refusal(inspection.problem, false)
     const texts = await calls.textsOf(file)
     const twin = entry.isWanted ? null : await twinOf(entry, hash)
     signal.throwIfAborted()
-    if (twin !== null) throw new Duplicate(`The same picture as “${twin}”, which is already here.`)
+    if (twin !== null) throw new Duplicate(say('The same picture as “{name}”, which is already here.', { name: twin }))
     hashes.set(entry.id, hash)
     return { file: inspection.file, hash, texts }
   }

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { focusField } from './focus-field.ts'
 import { ExampleContent } from './example-content.tsx'
@@ -30,7 +31,7 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
   }
   const keep = (
     <Button variant={hasExample ? 'primary' : 'secondary'} onClick={onClose}>
-      Keep editing
+      {say('Keep editing')}
     </Button>
   )
   return (
@@ -38,8 +39,8 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
       open
       onOpenChange={(open) => !open && onClose()}
       onClosed={() => chosen.current !== null && void focusField(store, chosen.current)}
-      title={onPublish ? 'Before you publish' : 'Check the page'}
-      description="Problems that visitors would notice, in your portfolio as it is now."
+      title={say(onPublish ? 'Before you publish' : 'Check the page')}
+      description={say('Problems that visitors would notice, in your portfolio as it is now.')}
       footer={
         onPublish ? (
           // What the dialog warns of is not what it leads to.
@@ -52,12 +53,12 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
                 onPublish()
               }}
             >
-              Publish anyway
+              {say('Publish anyway')}
             </Button>
             {hasExample && keep}
           </>
         ) : (
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{say('Close')}</Button>
         )
       }
     >
@@ -66,15 +67,15 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
         {groups.map(({ kind, title, good }) => (
           <Group
             key={kind}
-            title={title}
-            good={good}
+            title={say(title)}
+            good={say(good)}
             lines={findings
               .filter((finding) => finding.kind === kind)
-              .map(({ path, message }) => ({ path: contentPath(path), text: message }))}
+              .map(({ path, message }) => ({ path: contentPath(path), text: heard(message) }))}
             onMend={mend}
           />
         ))}
-        <Group title="Low contrast" good="All your colours are readable." lines={colors} onMend={mend} />
+        <Group title={say('Low contrast')} good={say('All your colours are readable.')} lines={colors} onMend={mend} />
         <Links onMend={mend} />
       </div>
     </Dialog>
@@ -83,11 +84,11 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
 
 function Links({ onMend }: { onMend: (path: string) => void }) {
   const { count, checking, failure, retry, results } = useLinks()
-  if (count === 0) return <Good>There are no links to other sites.</Good>
+  if (count === 0) return <Good>{say('There are no links to other sites.')}</Good>
   if (checking)
     return (
       <p role="status" className="text-muted">
-        Checking {count === 1 ? 'one link' : `${count} links`}…
+        {saidCount(count, 'Checking one link…', 'Checking {n} links…')}
       </p>
     )
   if (failure)
@@ -95,7 +96,7 @@ function Links({ onMend }: { onMend: (path: string) => void }) {
       <p role="status" className="flex flex-wrap items-center gap-3 text-muted">
         {failure}{' '}
         <Button size="sm" onClick={retry}>
-          Check again
+          {say('Check again')}
         </Button>
       </p>
     )
@@ -104,14 +105,21 @@ function Links({ onMend }: { onMend: (path: string) => void }) {
   return (
     <div className="grid gap-1.5">
       <Group
-        title="Broken links"
-        good={unknown === 0 ? 'All links work.' : 'No broken links.'}
-        lines={dead.map(({ path, label, href }) => ({ path: contentPath(path), text: `${label}: ${href}` }))}
+        title={say('Broken links')}
+        good={say(unknown === 0 ? 'All links work.' : 'No broken links.')}
+        lines={dead.map(({ path, label, href }) => ({
+          path: contentPath(path),
+          text: say('{label}: {text}', { label: heard(label), text: href }),
+        }))}
         onMend={onMend}
       />
       {unknown > 0 && (
         <p className="pl-6 text-muted">
-          {unknown === 1 ? 'One link' : `${unknown} links`} couldn’t be checked: some sites answer only people.
+          {saidCount(
+            unknown,
+            'One link couldn’t be checked: some sites answer only people.',
+            '{n} links couldn’t be checked: some sites answer only people.',
+          )}
         </p>
       )}
     </div>

@@ -3,7 +3,8 @@ import { changesBetween } from '@vitrine/common/portfolio/changes'
 import type { ExampleFinding } from '@vitrine/common/portfolio/example-content'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { Button } from '../../../components/button.tsx'
-import { counted } from '../../../lib/counted.ts'
+import { appLocale } from '../../../lib/words/language.ts'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { Group } from './group.tsx'
 import { useExampleContent } from './use-checks.ts'
@@ -15,31 +16,39 @@ import { useExampleContent } from './use-checks.ts'
 export function ExampleContent({ publishing, onMend }: { publishing: boolean; onMend: (path: string) => void }) {
   const { store } = useEditor()
   const { findings, isKnown, isError } = useExampleContent()
-  if (isError) return <p className="text-muted">The page couldn’t be compared with the example.</p>
+  if (isError) return <p className="text-muted">{say('The page couldn’t be compared with the example.')}</p>
   if (!isKnown)
     return (
       <p role="status" className="text-muted">
-        Comparing with the example…
+        {say('Comparing with the example…')}
       </p>
     )
 
   function clear({ section, cleared }: ExampleFinding) {
     const { content } = store.getState().history.present
     store.setValues(changesBetween(content, cleared).map(({ path, to }) => ({ path: contentPath(path), value: to })))
-    toast(`The example was removed from ${section.label}. Undo brings it back.`)
+    toast(say('The example was removed from {section}. Undo brings it back.', { section: nameOf(section) }))
   }
 
   return (
     <Group
-      title="Still from the example"
-      good="No example content is left."
-      about={`This is about a person we made up. ${publishing ? 'If you publish it, visitors will think it’s yours.' : 'Replace it with your own, or clear it.'}`}
+      title={say('Still from the example')}
+      good={say('No example content is left.')}
+      about={say(
+        publishing
+          ? 'This is about a person we made up. If you publish it, visitors will think it’s yours.'
+          : 'This is about a person we made up. Replace it with your own, or clear it.',
+      )}
       lines={findings.map((finding) => ({
         path: contentPath(finding.path),
         text: describe(finding),
         action: (
-          <Button size="sm" onClick={() => clear(finding)}>
-            Clear<span className="sr-only"> the example from {finding.section.label}</span>
+          <Button
+            size="sm"
+            aria-label={say('Clear the example from {section}', { section: nameOf(finding.section) })}
+            onClick={() => clear(finding)}
+          >
+            {say('Clear')}
           </Button>
         ),
       }))}
@@ -48,12 +57,15 @@ export function ExampleContent({ publishing, onMend }: { publishing: boolean; on
   )
 }
 
+const nameOf = ({ title, label }: ExampleFinding['section']) => title ?? heard(label)
+
 /** Such as “Work: 8 items, 1 text”. */
 function describe({ section, entries, texts, pictures }: ExampleFinding): string {
   const parts = [
-    entries > 0 && counted(entries, 'item'),
-    texts > 0 && counted(texts, 'text'),
-    pictures > 0 && counted(pictures, 'picture'),
+    entries > 0 && saidCount(entries, '1 item', '{n} items'),
+    texts > 0 && saidCount(texts, '1 text', '{n} texts'),
+    pictures > 0 && saidCount(pictures, '1 picture', '{n} pictures'),
   ]
-  return `${section.label}: ${parts.filter(Boolean).join(', ')}`
+  const list = new Intl.ListFormat(appLocale(), { type: 'unit' })
+  return say('{label}: {text}', { label: nameOf(section), text: list.format(parts.filter((part) => part !== false)) })
 }

@@ -8,6 +8,7 @@ import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { registry } from '@vitrine/templates/registry'
 import { contrastOn, readableOnSurface } from '@vitrine/templates/surface'
 import { request } from '../../../lib/api.ts'
+import { say } from '../../../lib/words/say.ts'
 
 export const templateQuery = (id: TemplateId) =>
   queryOptions({ queryKey: ['template-definition', id], queryFn: registry[id], staleTime: Infinity })
@@ -31,13 +32,14 @@ export function faintColors(template: TemplateDefinition, design: Design): Faint
   const surface = template.design.backgrounds[design.background ?? 'plain']
   return (
     [
-      ['Primary colour', 'primaryColor'],
-      ['Secondary colour', 'secondaryColor'],
+      ['Primary colour {color} is too faint for text here. Your page uses {used} for text.', 'primaryColor'],
+      ['Secondary colour {color} is too faint for text here. Your page uses {used} for text.', 'secondaryColor'],
     ] as const
-  ).flatMap(([label, key]) => {
+  ).flatMap(([word, key]) => {
     const color = design[key]
     if (!color || contrastOn(color, surface) >= TEXT_CONTRAST) return []
-    const text = `${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOnSurface(color, surface).toUpperCase()} for text.`
+    const used = readableOnSurface(color, surface).toUpperCase()
+    const text = say(word, { color: color.toUpperCase(), used })
     return [{ path: `design.${key}`, text }]
   })
 }

@@ -4,6 +4,7 @@ import type { LinkState } from '@vitrine/common/api/links'
 import { checkContent, emptySections, linksOf, type CheckedLink } from '@vitrine/common/portfolio/checks'
 import { exampleContent } from '@vitrine/common/portfolio/example-content'
 import { ApiError } from '../../../lib/api-error.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { addressesOf, examplesQuery, faintColors, linksQuery, templateQuery, type FaintColor } from './queries.ts'
 
@@ -47,7 +48,9 @@ export function useFaintColors(): FaintColor[] {
 
 /** A refusal by rate limit says why itself. */
 const failureOf = (error: Error) =>
-  error instanceof ApiError && error.code === 'rate-limited' ? error.message : 'The links couldn’t be checked.'
+  error instanceof ApiError && error.code === 'rate-limited'
+    ? heard(error.message)
+    : say('The links couldn’t be checked.')
 
 export interface LinkResult extends CheckedLink {
   state: LinkState

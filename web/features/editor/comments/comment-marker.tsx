@@ -4,7 +4,7 @@ import { Check, ChevronDown, MessageSquare } from 'lucide-react'
 import type { ReviewComment } from '@vitrine/common/api/comments'
 import { undoScope } from '../../../components/undo-scope.ts'
 import { classNames } from '../../../lib/class-names.ts'
-import { counted } from '../../../lib/counted.ts'
+import { saidCount, say } from '../../../lib/words/say.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { useCommentActions } from './use-comments.ts'
 
@@ -45,8 +45,12 @@ export function CommentMarker({ comments, slot }: CommentMarkerProps) {
           )}
         >
           {last ? <MessageSquare aria-hidden className="size-3" /> : <Check aria-hidden className="size-3" />}
-          {last ? open.length : comments.length}
-          <span className="sr-only">{last ? ` open ${open.length === 1 ? 'comment' : 'comments'}` : ' resolved'}</span>
+          <span aria-hidden>{last ? open.length : comments.length}</span>
+          <span className="sr-only">
+            {last
+              ? saidCount(open.length, '1 open comment', '{n} open comments')
+              : say('{n} resolved', { n: comments.length })}
+          </span>
         </span>
         <span className="min-w-0 flex-1 truncate text-muted">
           {last ? (
@@ -54,7 +58,7 @@ export function CommentMarker({ comments, slot }: CommentMarkerProps) {
               <bdi>{last.name}</bdi>: {last.text}
             </>
           ) : (
-            `${counted(comments.length, 'comment')} resolved`
+            saidCount(comments.length, '1 comment resolved', '{n} comments resolved')
           )}
         </span>
         <ChevronDown aria-hidden className={classNames('size-4 shrink-0 text-muted', expanded && 'rotate-180')} />

@@ -7,9 +7,10 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { controlClass } from '../../../components/field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { classNames } from '../../../lib/class-names.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
+import { appLanguage } from '../../../lib/words/language.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useCommentActions } from './use-comments.ts'
-
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface CommentThreadProps {
   comment: ReviewComment
@@ -23,6 +24,11 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
   const [text, setText] = useState('')
   const [asked, setAsked] = useState(false)
   const field = useId()
+  const language = appLanguage()
+  const moment = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   const { name, createdAt, resolvedAt, answers, linkLabel } = comment
   const failure = answer.error ?? resolve.error ?? remove.error
   const hasRoom = answers.length < ANSWERS_PER_COMMENT
@@ -34,11 +40,11 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
   }
 
   return (
-    <article aria-label={`Comment of ${name}`} className="grid gap-2 text-sm">
+    <article aria-label={say('Comment of {name}', { name })} className="grid gap-2 text-sm">
       <header className="flex flex-wrap items-baseline gap-x-2 text-muted">
         <bdi className="font-medium text-ink">{name}</bdi>
         <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
-        <span className="wrap-anywhere">via “{linkLabel}”</span>
+        <span className="wrap-anywhere">{say('via “{link}”', { link: linkLabel })}</span>
       </header>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {comment.text}
@@ -46,7 +52,7 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
       {answers.map(({ text: said, at }) => (
         <div key={at} className="border-l-2 border-line pl-3">
           <p className="text-muted">
-            You, <time dateTime={at}>{moment.format(new Date(at))}</time>
+            {sayWith('You, {time}', { time: <time dateTime={at}>{moment.format(new Date(at))}</time> })}
           </p>
           <p dir="auto" className="whitespace-pre-line wrap-anywhere">
             {said}
@@ -56,8 +62,8 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
       {hasRoom && (
         <textarea
           id={field}
-          aria-label={`Answer ${name}`}
-          placeholder="Your reply, for everyone with the link"
+          aria-label={say('Answer {name}', { name })}
+          placeholder={say('Your reply, for everyone with the link')}
           rows={text === '' ? 1 : 3}
           maxLength={COMMENT_MAX_LENGTH}
           value={text}
@@ -68,13 +74,13 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
       )}
       {failure && (
         <p role="alert" className="text-danger-text">
-          {messageOf(failure, 'That didn’t work. Please try again.')}
+          {heard(messageOf(failure, say('That didn’t work. Please try again.')))}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
         {text.trim() !== '' && (
           <Button size="sm" variant="primary" busy={answer.isPending} onClick={send}>
-            Answer
+            {say('Answer')}
           </Button>
         )}
         <Button
@@ -83,14 +89,14 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
           icon={resolvedAt ? <RotateCcw aria-hidden /> : <Check aria-hidden />}
           onClick={() => resolve.mutate({ comment, resolved: resolvedAt === null })}
         >
-          {resolvedAt ? 'Reopen' : 'Resolve'}
+          {say(resolvedAt ? 'Reopen' : 'Resolve')}
         </Button>
         <Button
           size="sm"
           variant="ghost"
           square
-          title="Delete"
-          aria-label={`Delete the comment of ${name}`}
+          title={say('Delete')}
+          aria-label={say('Delete the comment of {name}', { name })}
           onClick={() => setAsked(true)}
         >
           <Trash2 aria-hidden />
@@ -99,9 +105,9 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
       <ConfirmDialog
         open={asked}
         onOpenChange={setAsked}
-        title="Delete this comment?"
-        description="It goes with your answers, also for the reviewer."
-        confirmLabel="Delete"
+        title={say('Delete this comment?')}
+        description={say('It goes with your answers, also for the reviewer.')}
+        confirmLabel={say('Delete')}
         danger
         busy={remove.isPending}
         onConfirm={() =>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { useCommentActions, useComments } from './use-comments.ts'
 
@@ -32,8 +33,8 @@ export function CommentsDialog({ wayTo, onClose }: CommentsDialogProps) {
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null)
   const resolved = comments.filter(({ resolvedAt }) => resolvedAt !== null)
   const lists = [
-    { title: 'Open', comments: open },
-    { title: 'Resolved', comments: resolved },
+    { title: say('Open'), comments: open },
+    { title: say('Resolved'), comments: resolved },
   ].filter((list) => list.comments.length > 0)
 
   return (
@@ -41,29 +42,30 @@ export function CommentsDialog({ wayTo, onClose }: CommentsDialogProps) {
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClosed={() => next.current?.()}
-      title="Comments"
-      description="What reviewers said about your draft. They can see your replies, and what’s resolved."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={say('Comments')}
+      description={say('What reviewers said about your draft. They can see your replies, and what’s resolved.')}
+      footer={<Button onClick={onClose}>{say('Close')}</Button>}
     >
       <div ref={body} tabIndex={-1} className="grid gap-6 outline-none">
         {query.isPending && (
-          <SkeletonGroup label="Loading the comments…" className="grid gap-3">
+          <SkeletonGroup label={say('Loading the comments…')} className="grid gap-3">
             <Skeleton className="h-24" />
             <Skeleton className="h-24" />
           </SkeletonGroup>
         )}
         {query.isError && comments.length === 0 && (
           <ErrorState
-            title="The comments couldn’t be loaded"
-            message={messageOf(query.error, 'Please try again.')}
-            safe="They are all kept."
+            title={say('The comments couldn’t be loaded')}
+            message={heard(messageOf(query.error, say('Please try again.')))}
+            safe={say('They are all kept.')}
             onRetry={() => void query.refetch()}
           />
         )}
         {query.data?.length === 0 && (
-          <EmptyState icon={<MessageSquare />} title="No comments yet">
-            Create a review link under Private links. Anyone who has it can see your draft and pin comments to it,
-            without an account.
+          <EmptyState icon={<MessageSquare />} title={say('No comments yet')}>
+            {say(
+              'Create a review link under Private links. Anyone who has it can see your draft and pin comments to it, without an account.',
+            )}
           </EmptyState>
         )}
         {lists.map((list) => (
@@ -103,7 +105,8 @@ const wayClass =
   'flex items-start gap-1 justify-self-start text-left text-sm font-medium text-accent-text underline decoration-transparent underline-offset-2 wrap-anywhere hover:decoration-current'
 
 function Entry({ comment, way, onShow, onDeleted }: EntryProps) {
-  const { place, about } = comment
+  const { place } = comment
+  const about = heard(comment.about)
   const label = (
     <>
       {about}
@@ -113,19 +116,20 @@ function Entry({ comment, way, onShow, onDeleted }: EntryProps) {
   return (
     <li className="grid gap-2 py-4">
       {way && 'show' in way && (
-        <button type="button" title="Go to its field" onClick={() => onShow(way.show)} className={wayClass}>
+        <button type="button" title={say('Go to its field')} onClick={() => onShow(way.show)} className={wayClass}>
           {label}
         </button>
       )}
       {way && 'to' in way && (
-        <Link to={way.to} title="Go to its page" className={wayClass}>
+        <Link to={way.to} title={say('Go to its page')} className={wayClass}>
           {label}
         </Link>
       )}
       {!way && (
         <p className="text-sm font-medium text-muted wrap-anywhere">
-          {about}
-          {(place.section !== null || place.pageId !== undefined) && ' (no longer on the page)'}
+          {place.section !== null || place.pageId !== undefined
+            ? say('{place} (no longer on the page)', { place: about })
+            : about}
         </p>
       )}
       <CommentThread comment={comment} onDeleted={onDeleted} />

@@ -1,7 +1,8 @@
 import { MessageSquare } from 'lucide-react'
 import type { ReviewComment } from '@vitrine/common/api/comments'
 import { Button } from '../../../components/button.tsx'
-import { counted } from '../../../lib/counted.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
+import { saidCount, say } from '../../../lib/words/say.ts'
 
 interface CommentsNoticeProps {
   /** Those that are not resolved. */
@@ -15,16 +16,19 @@ export function CommentsNotice({ open, onShow }: CommentsNoticeProps) {
   const names = [...new Set(open.map(({ name }) => name))]
   return (
     <section
-      aria-label="Comments"
+      aria-label={say('Comments')}
       className="flex shrink-0 items-center gap-2 border-b border-line bg-surface px-4 py-1.5 text-sm"
     >
       <MessageSquare aria-hidden className="size-4 shrink-0 text-accent-text" />
       <p role="status" className="min-w-0 flex-1 truncate">
-        {counted(open.length, 'open comment')} of{' '}
-        {names.length === 1 ? <bdi>{names[0]}</bdi> : counted(names.length, 'reviewer')}
+        {sayWith('{comments} of {reviewers}', {
+          comments: saidCount(open.length, '1 open comment', '{n} open comments'),
+          reviewers:
+            names.length === 1 ? <bdi>{names[0]}</bdi> : saidCount(names.length, '1 reviewer', '{n} reviewers'),
+        })}
       </p>
       <Button size="sm" onClick={onShow}>
-        Show comments
+        {say('Show comments')}
       </Button>
     </section>
   )

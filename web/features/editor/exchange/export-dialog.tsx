@@ -11,6 +11,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { readSiteAddress } from './static-feed.ts'
@@ -59,14 +60,18 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   async function save(format: Format): Promise<void> {
     const address = format === 'site' ? readSiteAddress(typed) : null
     const isWrong = format === 'site' && typed.trim() !== '' && address === null
-    setAddressProblem(isWrong ? 'This isn’t a website address. Leave it empty if you don’t know it yet.' : '')
+    setAddressProblem(isWrong ? say('This isn’t a website address. Leave it empty if you don’t know it yet.') : '')
     if (isWrong) return
     setBusy(format)
     setOutcome(null)
     try {
       setOutcome(await exporters[format](store, { madeWith: plans[planOf(profile)].showsMadeWith, address }))
     } catch (error) {
-      setOutcome({ tone: 'danger', message: error instanceof ScriptMissing ? error.message : EXPORT_FAILED, left: [] })
+      setOutcome({
+        tone: 'danger',
+        message: error instanceof ScriptMissing ? error.message : say(EXPORT_FAILED),
+        left: [],
+      })
     } finally {
       setBusy(null)
     }
@@ -76,24 +81,24 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Export"
-      description="Your portfolio as it is now, including unsaved changes."
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={say('Export')}
+      description={say('Your portfolio as it is now, including unsaved changes.')}
+      footer={<Button onClick={onClose}>{say('Close')}</Button>}
     >
       <div className="grid gap-4 text-sm">
         <ul className="grid divide-y divide-line">
           {formats.map(({ id, label, action, text }) => (
             <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
               <div className="min-w-0 flex-1 basis-56">
-                <h3 className="font-medium">{label}</h3>
-                <p className="text-muted">{text}</p>
+                <h3 className="font-medium">{say(label)}</h3>
+                <p className="text-muted">{say(text)}</p>
                 {id === 'site' && (
                   <TextField
                     className="mt-2 max-w-sm"
                     type="url"
                     inputMode="url"
-                    label="Where you will put it (optional)"
-                    hint="Needed for feeds of your articles, which contain full addresses."
+                    label={say('Where you will put it (optional)')}
+                    hint={say('Needed for feeds of your articles, which contain full addresses.')}
                     placeholder="https://example.com"
                     autoComplete="url"
                     value={typed}
@@ -109,7 +114,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
                 disabled={busy !== null && busy !== id}
                 onClick={() => void save(id)}
               >
-                {action}
+                {say(action)}
               </Button>
             </li>
           ))}
@@ -142,8 +147,8 @@ const exporters: Record<Format, (store: Store, choices: SiteChoices) => Promise<
     saveFile(`${fileName(history.present.name)}-website.zip`, zip)
     return done(
       remote.length > 0
-        ? 'Saved. These files couldn’t be copied and stay where they are:'
-        : 'Saved. Unpack it and open index.html.',
+        ? say('Saved. These files couldn’t be copied and stay where they are:')
+        : say('Saved. Unpack it and open index.html.'),
       remote,
     )
   },
@@ -155,13 +160,17 @@ const exporters: Record<Format, (store: Store, choices: SiteChoices) => Promise<
       `${fileName(history.present.name)}.vitrine.json`,
       toOwnFile({ ...history.present, templateId: portfolio.templateId, pages }),
     )
-    return done('Saved.')
+    return done(say('Saved.'))
   },
   async resume(store) {
     const { present } = store.getState().history
     const { resume, left } = toResume(withoutPrivateItems(present.content), plainText)
     saveJson(`${fileName(present.name)}.resume.json`, resume)
-    return done(left.length > 0 ? 'Saved. The format has no place for:' : 'Saved.', left)
+    return done(
+      say(left.length > 0 ? 'Saved. The format has no place for:' : 'Saved.'),
+      // What is there several times has its number behind it.
+      left.map((line) => line.replace(/^.*?(?= \(\d+\)$|$)/, heard)),
+    )
   },
 }
 

@@ -7,8 +7,8 @@ import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { toast } from '../../../lib/toast.ts'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { partLabels } from './part-labels.ts'
 import type { ImportedFile } from './import-file.ts'
@@ -50,7 +50,7 @@ export function ImportChoice({
     if (takesLooks) values.push(...lookParts.map(([path, value]) => ({ path, value })))
     if (values.length > 0) commitMany(values)
     if (takesPages) return onPages(pages, refused)
-    toast.success('Imported. Undo takes it back.')
+    toast.success(say('Imported. Undo takes it back.'))
     onClose()
   }
 
@@ -58,20 +58,22 @@ export function ImportChoice({
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title={`Import from ${found.source}`}
-      description="Lists are replaced by those in the file. Other fields change only if the file has them. Everything else stays."
+      title={say('Import from {source}', { source: say(found.source) })}
+      description={say(
+        'Lists are replaced by those in the file. Other fields change only if the file has them. Everything else stays.',
+      )}
       footer={
         <>
-          <Button onClick={onBack}>Another file</Button>
+          <Button onClick={onBack}>{say('Another file')}</Button>
           <Button variant="primary" disabled={chosen.length === 0 && !takesLooks && !takesPages} onClick={take}>
-            Import
+            {say('Import')}
           </Button>
         </>
       }
     >
       <div className="grid gap-5 text-sm">
         <fieldset className="grid gap-2">
-          <legend className="mb-1 font-medium">What to import</legend>
+          <legend className="mb-1 font-medium">{say('What to import')}</legend>
           {parts.map((part) => {
             const changes = changesBetween(
               { [part]: present.content[part] },
@@ -82,7 +84,7 @@ export function ImportChoice({
                 key={part}
                 label={
                   <span>
-                    {partLabels[part]} <span className="text-muted">{sizeOf(found.content[part], changes)}</span>
+                    {say(partLabels[part])} <span className="text-muted">{sizeOf(found.content[part], changes)}</span>
                   </span>
                 }
                 checked={chosen.includes(part)}
@@ -94,7 +96,7 @@ export function ImportChoice({
           })}
           {lookParts.length > 0 && (
             <Checkbox
-              label="Design and hidden sections"
+              label={say('Design and hidden sections')}
               checked={takesLooks}
               onChange={(event) => setTakesLooks(event.target.checked)}
             />
@@ -103,8 +105,14 @@ export function ImportChoice({
             <Checkbox
               label={
                 <span>
-                  Case studies and articles{' '}
-                  <span className="text-muted">{counted(pages.length, 'page')}, beside those that you have</span>
+                  {say('Case studies and articles')}{' '}
+                  <span className="text-muted">
+                    {saidCount(
+                      pages.length,
+                      '1 page, beside those that you have',
+                      '{n} pages, beside those that you have',
+                    )}
+                  </span>
                 </span>
               }
               checked={takesPages}
@@ -115,12 +123,12 @@ export function ImportChoice({
         {found.left.length > 0 && (
           <section aria-labelledby="left-heading" className="grid gap-1.5">
             <h3 id="left-heading" className="font-medium">
-              Left out: no template has a place for it
+              {say('Left out: no template has a place for it')}
             </h3>
             <dl className="grid max-h-60 gap-2 overflow-y-auto" tabIndex={0} aria-labelledby="left-heading">
               {found.left.map(({ where, text }, index) => (
                 <div key={index} className="break-words">
-                  <dt className="text-muted">{where}</dt>
+                  <dt className="text-muted">{heard(where)}</dt>
                   <dd className="line-clamp-4 whitespace-pre-line">{cutText(text, SHOWN_CHARACTERS)}</dd>
                 </div>
               ))}
@@ -129,18 +137,20 @@ export function ImportChoice({
         )}
         {refused.length > 0 && (
           <Notice tone="danger">
-            These pages can’t be read:
-            {`\n${refused.map(({ title, note }) => `• ${title}: ${note}`).join('\n')}`}
+            {say('These pages can’t be read:')}
+            {`\n${refused.map(({ title, note }) => `• ${say('{name}: {text}', { name: title, text: heard(note) })}`).join('\n')}`}
           </Notice>
         )}
-        {parts.length === 0 && pages.length === 0 && <Notice>The file contains no content, only a design.</Notice>}
+        {parts.length === 0 && pages.length === 0 && (
+          <Notice>{say('The file contains no content, only a design.')}</Notice>
+        )}
       </div>
     </Dialog>
   )
 }
 
 function sizeOf(value: unknown, changes: number): string {
-  if (changes === 0) return 'as it is now'
-  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
-  return changes === 1 ? '1 change' : `${changes} changes`
+  if (changes === 0) return say('as it is now')
+  if (Array.isArray(value)) return saidCount(value.length, '1 entry', '{n} entries')
+  return saidCount(changes, '1 change', '{n} changes')
 }

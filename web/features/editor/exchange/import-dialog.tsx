@@ -3,6 +3,7 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { FileField } from '../../../components/file-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { ImportChoice } from './import-choice.tsx'
@@ -28,7 +29,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     try {
       setFound(await readImport(file, uid))
     } catch (error) {
-      setProblem(error instanceof ImportError ? error : new ImportError(READ_FAILED))
+      setProblem(error instanceof ImportError ? error : new ImportError(say(READ_FAILED)))
     } finally {
       setBusy(false)
     }
@@ -56,14 +57,16 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Import"
-      description="A JSON Resume, an export of Reactive Resume, your LinkedIn data archive, or a portfolio exported from here. Nothing changes before you have seen it."
-      footer={<Button onClick={onClose}>Cancel</Button>}
+      title={say('Import')}
+      description={say(
+        'A JSON Resume, an export of Reactive Resume, your LinkedIn data archive, or a portfolio exported from here. Nothing changes before you have seen it.',
+      )}
+      footer={<Button onClick={onClose}>{say('Cancel')}</Button>}
     >
       <div className="grid gap-4">
         <FileField
-          label="Choose a file, or drop it here"
-          hint="JSON or ZIP"
+          label={say('Choose a file, or drop it here')}
+          hint={say('JSON or ZIP')}
           accept=".json,.zip,application/json,application/zip"
           busy={busy}
           onFiles={([file]) => void read(file)}
@@ -75,7 +78,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         <p className="text-sm text-muted">
-          On LinkedIn: Settings, Data privacy, Get a copy of your data. Use the ZIP that LinkedIn sends you.
+          {say('On LinkedIn: Settings, Data privacy, Get a copy of your data. Use the ZIP that LinkedIn sends you.')}
         </p>
       </div>
     </Dialog>

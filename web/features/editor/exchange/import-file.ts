@@ -5,6 +5,8 @@ import { fromLinkedIn } from '@vitrine/common/portfolio/exchange/linkedin'
 import { isOwnFile, readOwnFile, withoutForeignFiles, type OwnFile } from '@vitrine/common/portfolio/exchange/own'
 import type { PageNote } from '@vitrine/common/portfolio/exchange/own-pages'
 import { fromReactiveResume } from '@vitrine/common/portfolio/exchange/reactive-resume'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { readLinkedInArchive, type LinkedInArchive } from './linkedin-archive.ts'
 import { markup } from './markup.ts'
 
@@ -14,7 +16,7 @@ const FILE_MAX_BYTES = 100 * 1024 * 1024
 const SHOWN_PROBLEMS = 8
 
 export interface ImportedFile extends Imported {
-  source: string
+  source: Word
   /** What a file exported from Vitrine has besides the content. */
   own?: Pick<OwnFile, 'name' | 'templateId' | 'pages'> & {
     /** Of older files perhaps nothing. */
@@ -31,7 +33,7 @@ export class ImportError extends Error {
     super(message)
     this.problems =
       problems.length > SHOWN_PROBLEMS
-        ? [...problems.slice(0, SHOWN_PROBLEMS), `and ${problems.length - SHOWN_PROBLEMS} more`]
+        ? [...problems.slice(0, SHOWN_PROBLEMS), say('and {n} more', { n: problems.length - SHOWN_PROBLEMS })]
         : problems
   }
 }
@@ -39,11 +41,13 @@ export class ImportError extends Error {
 /** Reads a file of any supported kind. @throws ImportError */
 export async function readImport(file: Blob, uid: string): Promise<ImportedFile> {
   if (file.size > FILE_MAX_BYTES)
-    throw new ImportError('This file is larger than 100 MB, which is too large for a portfolio.')
+    throw new ImportError(say('This file is larger than 100 MB, which is too large for a portfolio.'))
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = isZip(bytes) ? fromArchive(bytes) : fromJson(new TextDecoder().decode(bytes), uid)
   if (Object.keys(found.content).length === 0 && !found.own)
-    throw new ImportError(`Nothing in this file (${found.source}) can be used in a portfolio.`)
+    throw new ImportError(
+      say('Nothing in this file ({source}) can be used in a portfolio.', { source: say(found.source) }),
+    )
   return found
 }
 
@@ -52,9 +56,9 @@ const isZip = ([p, k, three, four]: Uint8Array) => p === 0x50 && k === 0x4b && t
 function fromArchive(bytes: Uint8Array): ImportedFile {
   const { tables, otherFiles } = unpacked(bytes)
   if (tables.size === 0)
-    throw new ImportError('This ZIP isn’t a LinkedIn archive: it has no Profile.csv, Positions.csv and so on.')
+    throw new ImportError(say('This ZIP isn’t a LinkedIn archive: it has no Profile.csv, Positions.csv and so on.'))
   const { content, left } = fromResume(normalizedResume(fromLinkedIn(tables)) ?? {}, markup)
-  const notRead = otherFiles.map((name) => ({ where: 'Files that are not read', text: name }))
+  const notRead = otherFiles.map((name) => ({ where: say('Files that are not read'), text: name }))
   return { source: 'LinkedIn archive', content, left: [...left, ...notRead] }
 }
 
@@ -62,7 +66,7 @@ function unpacked(bytes: Uint8Array): LinkedInArchive {
   try {
     return readLinkedInArchive(bytes)
   } catch {
-    throw new ImportError('This ZIP is damaged or incomplete. Download it again and retry.')
+    throw new ImportError(say('This ZIP is damaged or incomplete. Download it again and retry.'))
   }
 }
 
@@ -73,7 +77,7 @@ function fromJson(text: string, uid: string): ImportedFile {
   const resume = normalizedResume(reactive ?? value)
   if (!resume)
     throw new ImportError(
-      'This JSON is none of the kinds that can be imported: a JSON Resume has basics, work and so on.',
+      say('This JSON is none of the kinds that can be imported: a JSON Resume has basics, work and so on.'),
     )
   return { source: reactive ? 'Reactive Resume' : 'JSON Resume', ...fromResume(resume, markup) }
 }
@@ -84,14 +88,17 @@ function parsed(text: string): unknown {
     return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
   } catch {
     throw new ImportError(
-      'This file is neither a ZIP nor JSON. Import a JSON Resume, a LinkedIn archive, or a file exported from here.',
+      say(
+        'This file is neither a ZIP nor JSON. Import a JSON Resume, a LinkedIn archive, or a file exported from here.',
+      ),
     )
   }
 }
 
 function fromOwn(value: unknown, uid: string): ImportedFile {
   const read = readOwnFile(value)
-  if ('problems' in read) throw new ImportError('This file was changed and is no longer a portfolio:', read.problems)
+  if ('problems' in read)
+    throw new ImportError(say('This file was changed and is no longer a portfolio:'), read.problems)
   const { name, design, layout, templateId } = read.file
   const has = (part: string) => isObject(value) && part in value
   const { content, left } = withoutForeignFiles(read.file.content, uid)

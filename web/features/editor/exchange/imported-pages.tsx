@@ -3,7 +3,7 @@ import { Button, LinkButton } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
-import { counted } from '../../../lib/counted.ts'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import type { PageRun } from './use-page-import.ts'
 
 interface ImportedPagesProps {
@@ -22,36 +22,38 @@ export function ImportedPages({ portfolioId, run, onTryAgain, onClose }: Importe
     <Dialog
       open
       onOpenChange={(open) => !open && !isRunning && onClose()}
-      title={isRunning ? 'Importing pages' : result ? 'Imported' : 'Not all pages were imported'}
-      description="Your other pages stay as they are. New ones are drafts until you publish."
+      title={say(isRunning ? 'Importing pages' : result ? 'Imported' : 'Not all pages were imported')}
+      description={say('Your other pages stay as they are. New ones are drafts until you publish.')}
       footer={
         <>
           {problem !== null && (
             <Button variant="primary" onClick={onTryAgain}>
-              Try again
+              {say('Try again')}
             </Button>
           )}
           {result && result.made > 0 && (
             <LinkButton to={editorPagesPath(portfolioId)} onClick={onClose}>
-              Show pages
+              {say('Show pages')}
             </LinkButton>
           )}
           <Button disabled={isRunning} onClick={onClose}>
-            Close
+            {say('Close')}
           </Button>
         </>
       }
     >
       <div className="grid gap-4 text-sm">
-        {isRunning && <ProgressBar label="Importing pages" value={done} max={all} />}
+        {isRunning && <ProgressBar label={say('Importing pages')} value={done} max={all} />}
         <p role="status">
-          {result ? `${counted(result.made, 'page')} imported.` : `${done} of ${counted(all, 'page')}`}
+          {result
+            ? saidCount(result.made, '1 page imported.', '{n} pages imported.')
+            : say(all === 1 ? '{done} of 1 page' : '{done} of {n} pages', { done, n: all })}
         </p>
-        {problem !== null && <Notice tone="danger">{problem}</Notice>}
+        {problem !== null && <Notice tone="danger">{heard(problem)}</Notice>}
         {notes.length > 0 && (
           <Notice>
-            Look at these:
-            {`\n${notes.map(({ title, note }) => `• ${title}: ${note}`).join('\n')}`}
+            {say('Look at these:')}
+            {`\n${notes.map(({ title, note }) => `• ${say('{name}: {text}', { name: title, text: heard(note) })}`).join('\n')}`}
           </Notice>
         )}
       </div>

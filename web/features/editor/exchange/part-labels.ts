@@ -1,7 +1,8 @@
 import type { ContentPart } from '@vitrine/common/portfolio/exchange/merge'
+import type { Word } from '../../../lib/words/words.ts'
 
 /** The names of the parts of the content, in every template. */
-export const partLabels: Record<ContentPart, string> = {
+export const partLabels: Record<ContentPart, Word> = {
   hero: 'Name and introduction',
   gallery: 'Pictures',
   about: 'About',

@@ -5,6 +5,7 @@ import { createPageImport, type ImportedPages, type PageImport } from '@vitrine/
 import { messageOf } from '../../../lib/api-error.ts'
 import { pageImportCalls } from '../../../lib/page-import-calls.ts'
 import { tellOfChange } from '../../../lib/portfolio-news.ts'
+import { say } from '../../../lib/words/say.ts'
 
 export interface PageRun {
   all: number
@@ -29,7 +30,7 @@ export function usePageImport(portfolioId: string) {
     try {
       show({ result: await of.run((done) => show({ done })) })
     } catch (error) {
-      show({ problem: messageOf(error, 'The connection failed. Please try again.') })
+      show({ problem: messageOf(error, say('The connection failed. Please try again.')) })
     }
     // Open editors count what is not live.
     tellOfChange(portfolioId)

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Images } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { say } from '../../../lib/words/say.ts'
 
 /** Chooses pictures, each of which becomes an entry of a list. */
 export function AddPictures({ label, onFiles }: { label: string; onFiles: (files: File[]) => void }) {
@@ -13,7 +14,7 @@ export function AddPictures({ label, onFiles }: { label: string; onFiles: (files
         accept="image/*"
         multiple
         tabIndex={-1}
-        aria-label={`Choose pictures for ${label}`}
+        aria-label={say('Choose pictures for {label}', { label })}
         className="sr-only"
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
@@ -21,10 +22,11 @@ export function AddPictures({ label, onFiles }: { label: string; onFiles: (files
         }}
       />
       <Button size="sm" icon={<Images aria-hidden />} onClick={() => input.current?.click()}>
-        Add pictures<span className="sr-only"> to {label}</span>
+        {say('Add pictures')}
+        <span className="sr-only"> {say('to {label}', { label })}</span>
       </Button>
       <p className="w-full text-xs text-muted max-lg:hidden">
-        Pictures that you drop on this list become entries of it.
+        {say('Pictures that you drop on this list become entries of it.')}
       </p>
     </>
   )

@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import type { ObjectField } from '@vitrine/common/fields/types/object/kind'
+import { heard } from '../../../lib/words/say.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { FieldRow } from './field-row.tsx'
 import { Repeater } from './repeater.tsx'
@@ -17,8 +18,8 @@ export const Fields = memo(function Fields({ fields, path }: FieldsProps) {
 function FieldSection({ field, path }: { field: ObjectField; path: string }) {
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-3 pt-2" data-field={path}>
-      <legend className="px-1 text-sm font-medium">{field.label}</legend>
-      {field.help && <p className="text-sm text-muted">{field.help}</p>}
+      <legend className="px-1 text-sm font-medium">{heard(field.label)}</legend>
+      {field.help && <p className="text-sm text-muted">{heard(field.help)}</p>}
       <Fields fields={field.fields} path={path} />
     </fieldset>
   )

@@ -11,6 +11,7 @@ import {
   useValue,
 } from '../state/editor-context.ts'
 import * as byType from '@vitrine/common/fields/types/controls'
+import { heard, say } from '../../../lib/words/say.ts'
 
 /** The compiler asks for a control of each type. */
 type Controls = { [T in ValueField['type']]: ComponentType<ControlProps<FieldOf<T>>> }
@@ -26,11 +27,11 @@ export const FieldRow = memo(function FieldRow({ field, path }: { field: ValueFi
   // A newer server may know types that this client does not.
   const Control = Object.hasOwn(controls, field.type) ? controls[field.type] : null
   return (
-    <FieldForm path={path} label={field.label}>
+    <FieldForm path={path} label={heard(field.label)}>
       {Control ? (
         <Control field={shown} path={path} value={value} onChange={edit} />
       ) : (
-        <p className="text-sm text-muted">Unsupported field type: {field.type}</p>
+        <p className="text-sm text-muted">{say('Unsupported field type: {type}', { type: field.type })}</p>
       )}
     </FieldForm>
   )
@@ -42,7 +43,10 @@ function useFallback(field: ValueField, path: string, value: unknown): ValueFiel
   const fallback = useDebouncedDocumentState((state) =>
     isEmpty && path === contentPath(field.path) ? textWithFallback(state.history.present.content, field.path) : '',
   )
-  return useMemo(() => (fallback === '' ? field : { ...field, placeholder: fallback }), [field, fallback])
+  return useMemo(() => {
+    const placeholder = fallback || (field.placeholder && heard(field.placeholder))
+    return placeholder ? { ...field, placeholder } : field
+  }, [field, fallback])
 }
 
 /**
@@ -75,7 +79,8 @@ export function FieldForm({ path, label, children }: { path: string; label: stri
           disabled={saving}
           className="absolute -top-0.5 right-0 h-6 rounded px-1.5 text-xs font-medium text-accent-text hover:bg-accent-soft disabled:opacity-55"
         >
-          Update<span className="sr-only"> {label}</span>
+          {say('Update')}
+          <span className="sr-only"> {label}</span>
         </button>
       )}
     </form>

@@ -5,6 +5,7 @@ import { completeUrl } from '@vitrine/common/fields/types/url/complete-url'
 import { safeHref } from '@vitrine/common/links'
 import { Button } from '../../../components/button.tsx'
 import { isComposing } from '../../../lib/keys.ts'
+import { say } from '../../../lib/words/say.ts'
 
 interface FormatToolbarProps {
   editor: Editor
@@ -21,7 +22,7 @@ export function FormatToolbar({ editor, label, className }: FormatToolbarProps) 
     editor.view.focus()
   }
   return (
-    <div role="toolbar" aria-label={`Format ${label}`} className={className}>
+    <div role="toolbar" aria-label={say('Format {name}', { name: label })} className={className}>
       <div className="flex gap-0.5 p-1">
         <FormatTools editor={editor} linking={linking} onLink={() => setLinking(!linking)} />
       </div>
@@ -46,22 +47,22 @@ export function FormatTools({ editor, linking, onLink }: { editor: Editor; linki
   const chain = () => editor.chain().focus()
   return (
     <>
-      <Tool label="Bold" pressed={active.bold} onClick={() => chain().toggleBold().run()}>
+      <Tool label={say('Bold')} pressed={active.bold} onClick={() => chain().toggleBold().run()}>
         <Bold aria-hidden />
       </Tool>
-      <Tool label="Italic" pressed={active.italic} onClick={() => chain().toggleItalic().run()}>
+      <Tool label={say('Italic')} pressed={active.italic} onClick={() => chain().toggleItalic().run()}>
         <Italic aria-hidden />
       </Tool>
-      <Tool label="Underline" pressed={active.underline} onClick={() => chain().toggleUnderline().run()}>
+      <Tool label={say('Underline')} pressed={active.underline} onClick={() => chain().toggleUnderline().run()}>
         <Underline aria-hidden />
       </Tool>
-      <Tool label="Bulleted list" pressed={active.bullets} onClick={() => chain().toggleBulletList().run()}>
+      <Tool label={say('Bulleted list')} pressed={active.bullets} onClick={() => chain().toggleBulletList().run()}>
         <List aria-hidden />
       </Tool>
-      <Tool label="Numbered list" pressed={active.numbers} onClick={() => chain().toggleOrderedList().run()}>
+      <Tool label={say('Numbered list')} pressed={active.numbers} onClick={() => chain().toggleOrderedList().run()}>
         <ListOrdered aria-hidden />
       </Tool>
-      <Tool label="Link" pressed={active.link || linking} onClick={onLink}>
+      <Tool label={say('Link')} pressed={active.link || linking} onClick={onLink}>
         <Link2 aria-hidden />
       </Tool>
     </>
@@ -117,7 +118,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
     <div className="flex items-center gap-1 border-t border-line p-1">
       <input
         autoFocus
-        aria-label="Address of the link"
+        aria-label={say('Address of the link')}
         aria-invalid={wrong || undefined}
         placeholder="https://example.com"
         value={address}
@@ -139,7 +140,7 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
         className="h-8 min-w-0 flex-1 rounded bg-transparent px-2 text-base placeholder:text-faint aria-invalid:text-danger-text"
       />
       <Button size="sm" variant="ghost" onClick={apply}>
-        {address.trim() === '' ? 'Remove link' : 'Set link'}
+        {say(address.trim() === '' ? 'Remove link' : 'Set link')}
       </Button>
     </div>
   )

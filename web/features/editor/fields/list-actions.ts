@@ -4,10 +4,15 @@ import { itemTitle } from '@vitrine/common/portfolio/item-title'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { copiedTranslations, keyOf } from '@vitrine/common/portfolio/translations/place'
 import { toast } from '../../../lib/toast.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import type { AnyEditor } from '../state/editor-context.ts'
 import { added, duplicated, inserted, moved, newItem, removed } from '../state/list-edits.ts'
 
 const nothing: readonly Item[] = []
+
+/** The title of an item, in the language of the app where its owner gave it none. */
+export const titleOf = (field: ListField, item: unknown, index: number): string =>
+  itemTitle({ ...field, itemLabel: heard(field.itemLabel) }, item, index)
 
 export const itemsAt = (document: unknown, path: string): readonly Item[] => {
   const value = getAt(document, path)
@@ -48,7 +53,9 @@ export function listActions({
         if (items().some(({ itemId }) => itemId === item.itemId)) return
         commit(path, inserted(items(), Math.min(index, items().length), item))
       }
-      toast.message(`${itemTitle(field, item, index)} deleted`, { action: { label: 'Undo', onClick: putBack } })
+      toast.message(say('{name} deleted', { name: titleOf(field, item, index) }), {
+        action: { label: say('Undo'), onClick: putBack },
+      })
     },
   }
 }

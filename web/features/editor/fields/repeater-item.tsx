@@ -2,14 +2,14 @@ import { memo, useId, type ComponentType, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, Lock, LockOpen, Trash2 } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/types/list/kind'
-import { itemTitle } from '@vitrine/common/portfolio/item-title'
 import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useDebouncedDocumentState } from '../state/editor-context.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { KeepMountedContext, useNotes } from './keep-mounted.ts'
-import type { ListActions } from './list-actions.ts'
+import { titleOf, type ListActions } from './list-actions.ts'
 import { DragHandle } from './sortable-list.tsx'
 
 export interface RepeaterItemProps {
@@ -36,7 +36,7 @@ export const RepeaterItem = memo(function RepeaterItem({
   actions,
   Fields,
 }: RepeaterItemProps) {
-  const title = useDebouncedDocumentState((state) => itemTitle(field, getAt(state.history.present, path), index))
+  const title = useDebouncedDocumentState((state) => titleOf(field, getAt(state.history.present, path), index))
   const hidden = useDebouncedDocumentState((state) => isPrivate(getAt(state.history.present, path)))
   const panel = useId()
   const { notes, keepMounted } = useNotes()
@@ -60,31 +60,39 @@ export const RepeaterItem = memo(function RepeaterItem({
           <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted', expanded && 'rotate-90')} />
           {/* On a phone the tools leave little room: two lines of it. */}
           <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal">{title}</span>
-          {hidden && <span className="sr-only">, private</span>}
+          {hidden && <span className="sr-only">{say(', private')}</span>}
           {!expanded && notes.length > 0 && (
             <span className="shrink-0 text-xs font-normal text-muted">{notes.at(-1)}</span>
           )}
         </button>
         {canBePrivate(field.path) && (
           <Tool
-            label={`Private: ${title}`}
-            hint={hidden ? 'Private: only by private link' : 'Make private: only by private link'}
+            label={say('Private: {name}', { name: title })}
+            hint={say(hidden ? 'Private: only by private link' : 'Make private: only by private link')}
             pressed={hidden}
             onClick={() => actions.setPrivate(index, !hidden)}
           >
             {hidden ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
           </Tool>
         )}
-        <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
+        <Tool
+          label={say('Move {name} up', { name: title })}
+          disabled={index === 0}
+          onClick={() => actions.move(index, index - 1)}
+        >
           <ArrowUp aria-hidden />
         </Tool>
-        <Tool label={`Move ${title} down`} disabled={last} onClick={() => actions.move(index, index + 1)}>
+        <Tool
+          label={say('Move {name} down', { name: title })}
+          disabled={last}
+          onClick={() => actions.move(index, index + 1)}
+        >
           <ArrowDown aria-hidden />
         </Tool>
-        <Tool label={`Duplicate ${title}`} onClick={() => actions.duplicate(index)}>
+        <Tool label={say('Duplicate {name}', { name: title })} onClick={() => actions.duplicate(index)}>
           <Copy aria-hidden />
         </Tool>
-        <Tool label={`Delete ${title}`} onClick={() => actions.remove(index)}>
+        <Tool label={say('Delete {name}', { name: title })} onClick={() => actions.remove(index)}>
           <Trash2 aria-hidden />
         </Tool>
       </div>

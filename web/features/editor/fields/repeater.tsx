@@ -2,7 +2,6 @@ import { lazy, useMemo, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { Plus } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/types/list/kind'
-import { itemTitle } from '@vitrine/common/portfolio/item-title'
 import { isWithin } from '@vitrine/common/portfolio/paths'
 import { Button } from '../../../components/button.tsx'
 import { LazyPart, MissingButton } from '../../../components/lazy-part.tsx'
@@ -10,11 +9,13 @@ import { classNames } from '../../../lib/class-names.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { whenIdle } from '../../../lib/idle.ts'
 import { toast } from '../../../lib/toast.ts'
+import { appLanguage } from '../../../lib/words/language.ts'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { fillable, pressable } from './controls-selector.ts'
 import { RepeaterItem } from './repeater-item.tsx'
-import { listActions } from './list-actions.ts'
+import { listActions, titleOf } from './list-actions.ts'
 import { SortableList } from './sortable-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useItemIds } from './use-item-ids.ts'
@@ -95,11 +96,13 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
     if (files.length === 0) return
     pictures
       .add(files, field, path)
-      .catch((error: unknown) => toast.error(messageOf(error, 'The pictures couldn’t be added.')))
+      .catch((error: unknown) => toast.error(messageOf(error, say('The pictures couldn’t be added.'))))
   }
   const { isOver, handlers } = useFileDrop(addPictures)
 
-  const nameOf = (index: number) => itemTitle(field, actions.items()[index], index)
+  const nameOf = (index: number) => titleOf(field, actions.items()[index], index)
+  const label = heard(field.label)
+  const item = heard(field.itemLabel)
 
   return (
     <div
@@ -108,13 +111,13 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
         isOver && 'rounded-lg outline-2 outline-offset-4 outline-accent-text outline-dashed',
       )}
       role="group"
-      aria-label={field.label}
+      aria-label={label}
       data-field={path}
       {...(takesPictures && handlers)}
     >
       <div className="flex items-baseline justify-between gap-2">
-        <h3 className="text-sm font-medium">{field.label}</h3>
-        <span className="text-xs text-muted">{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
+        <h3 className="text-sm font-medium">{label}</h3>
+        <span className="text-xs text-muted">{saidCount(keys.length, '1 entry', '{n} entries')}</span>
       </div>
       <SortableList ids={keys} nameOf={nameOf} onMove={actions.move}>
         <ol ref={list} className={classNames('space-y-2', keys.length > LONG_LIST && unpaintedOffScreen)}>
@@ -136,16 +139,16 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
       </SortableList>
       {keys.length === 0 && (
         <p className="rounded-lg border border-dashed border-line-strong px-4 py-5 text-center text-sm text-muted">
-          Nothing here yet, so this section isn’t shown on your page.
+          {say('Nothing here yet, so this section isn’t shown on your page.')}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">
         <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
-          Add {field.itemLabel.toLowerCase()}
+          {say('Add {item}', { item: appLanguage() === 'de' ? item : item.toLowerCase() })}
         </Button>
         {takesPictures && (
-          <LazyPart missing={<MissingButton name="Adding several pictures" />}>
-            <AddPictures label={field.label} onFiles={addPictures} />
+          <LazyPart missing={<MissingButton name={say('Adding several pictures')} />}>
+            <AddPictures label={label} onFiles={addPictures} />
           </LazyPart>
         )}
       </div>

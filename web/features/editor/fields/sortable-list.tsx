@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, type useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { GripVertical } from 'lucide-react'
+import { say } from '../../../lib/words/say.ts'
 import { pastMiddles, placeByPlace } from './sorting.ts'
 
 // Constants: new options would make new sensors, and new sensors re-render every item.
@@ -34,11 +35,22 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
       onDragEnd={drop}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => `Picked up ${titleOf(active.id)}.`,
+          onDragStart: ({ active }) => say('Picked up {name}.', { name: titleOf(active.id) }),
           onDragOver: ({ active, over }) =>
-            over ? `${titleOf(active.id)} is at place ${placeOf(over.id) + 1} of ${ids.length}.` : undefined,
-          onDragEnd: ({ active }) => `Dropped ${titleOf(active.id)}.`,
-          onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
+            over
+              ? say('{name} is at place {place} of {count}.', {
+                  name: titleOf(active.id),
+                  place: placeOf(over.id) + 1,
+                  count: ids.length,
+                })
+              : undefined,
+          onDragEnd: ({ active }) => say('Dropped {name}.', { name: titleOf(active.id) }),
+          onDragCancel: ({ active }) => say('{name} stays where it was.', { name: titleOf(active.id) }),
+        },
+        screenReaderInstructions: {
+          draggable: say(
+            'To pick up a draggable item, press the space bar. While dragging, use the arrow keys to move the item. Press space again to drop the item in its new position, or press escape to cancel.',
+          ),
         },
       }}
     >
@@ -64,7 +76,8 @@ export const DragHandle = ({
     ref={setActivatorNodeRef}
     {...attributes}
     {...listeners}
-    aria-label={`Drag ${name}`}
+    aria-roledescription={say('sortable')}
+    aria-label={say('Drag {name}', { name })}
     className="grid h-9 w-7 shrink-0 cursor-grab touch-none place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
   >
     <GripVertical aria-hidden className="size-4" />

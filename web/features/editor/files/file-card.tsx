@@ -4,6 +4,7 @@ import type { FileUse } from '@vitrine/common/fields/types/file/kind'
 import { fileNameOf } from '@vitrine/common/picture-paths'
 import { isObject } from '@vitrine/common/portfolio/changes'
 import { classNames } from '../../../lib/class-names.ts'
+import { say } from '../../../lib/words/say.ts'
 import type { FileState } from './use-file-state.ts'
 
 interface FileCardProps {
@@ -26,7 +27,7 @@ export function FileCard({ stored, facts, state, use }: FileCardProps) {
     number(bytes) > 0 && readableSize(number(bytes)),
     number(seconds) > 0 && readableDuration(number(seconds)),
     number(width) > 0 && `${number(width)} × ${number(height)}`,
-    state === 'checking' && 'Being checked…',
+    state === 'checking' && say('Being checked…'),
   ].filter((detail) => detail !== false)
   return (
     <div
@@ -42,8 +43,9 @@ export function FileCard({ stored, facts, state, use }: FileCardProps) {
         </p>
         {isGone ? (
           <p role="alert" className="text-sm text-danger-text">
-            This file is not there any more. It was deleted, or it was something else than its name says. Replace it, or
-            remove it.
+            {say(
+              'This file is not there any more. It was deleted, or it was something else than its name says. Replace it, or remove it.',
+            )}
           </p>
         ) : (
           <p role="status" className="text-sm text-muted">

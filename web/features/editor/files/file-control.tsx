@@ -14,6 +14,8 @@ import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { namesOf } from '../images/names-of.ts'
 import { classNames } from '../../../lib/class-names.ts'
+import { heard, say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { useAuth } from '../../auth/index.ts'
 import { textOf, type ControlProps } from '@vitrine/common/fields/control-props'
 import { UrlControl } from '@vitrine/common/fields/types/url/control'
@@ -23,17 +25,13 @@ import { FileCard } from './file-card.tsx'
 import { useFileState } from './use-file-state.ts'
 import { useFileUpload, type FileFailure } from './use-file-upload.ts'
 
-const wanted: Record<FileUse, string> = {
+const wanted: Record<FileUse, Word> = {
   recording: 'Choose a video or audio file, or drop one here',
   captions: 'Choose captions, or drop them here',
   document: 'Choose a file, or drop one here',
 }
 
-const names: Record<FileUse, string> = {
-  recording: fileTypeNames('recording'),
-  captions: 'WebVTT or SRT',
-  document: fileTypeNames('document'),
-}
+const namesOfTypes = (use: FileUse) => (use === 'captions' ? say('WebVTT or SRT') : heard(fileTypeNames(use)))
 
 /** What the chooser of files shows: by ending, too, because not every system knows each type. */
 const accepted = (use: FileUse): string => {
@@ -46,6 +44,7 @@ const accepted = (use: FileUse): string => {
 export function FileControl({ field, path, value, onChange }: ControlProps<FileField>) {
   const { commitMany } = useDocumentEditor()
   const { profile } = useAuth()
+  const label = heard(field.label)
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const paths = useMemo(() => filePartsOf(path), [path])
@@ -61,7 +60,10 @@ export function FileControl({ field, path, value, onChange }: ControlProps<FileF
     if (!file || most === 0) return
     if (others.length > 0)
       toast.message(
-        `One file fits here: “${file.name}” was taken. Not taken: ${namesOf(others.map(({ name }) => name))}.`,
+        say('One file fits here: “{taken}” was taken. Not taken: {names}.', {
+          taken: file.name,
+          names: namesOf(others.map(({ name }) => name)),
+        }),
       )
     void upload(file)
   })
@@ -76,14 +78,14 @@ export function FileControl({ field, path, value, onChange }: ControlProps<FileF
   return (
     <div className="grid gap-2" role="group" aria-labelledby={`${id}-label`} {...handlers}>
       <span id={`${id}-label`} className="text-sm font-medium">
-        {field.label}
+        {label}
       </span>
       <input
         ref={input}
         type="file"
         accept={accepted(field.takes)}
         tabIndex={-1}
-        aria-label={`Choose a file for ${field.label}`}
+        aria-label={say('Choose a file for {label}', { label })}
         className="sr-only"
         onChange={(event) => {
           const [file] = event.target.files ?? []
@@ -102,33 +104,40 @@ export function FileControl({ field, path, value, onChange }: ControlProps<FileF
           )}
         >
           <FileUp aria-hidden className="size-5" />
-          <span className="font-medium text-ink">{wanted[field.takes]}</span>
-          <span>
-            {names[field.takes]}, up to {readableSize(most)}
-          </span>
+          <span className="font-medium text-ink">{say(wanted[field.takes])}</span>
+          <span>{say('{names}, up to {size}', { names: namesOfTypes(field.takes), size: readableSize(most) })}</span>
         </button>
       )}
       {stored === '' && !isTyping && most === 0 && (
         <Notice
           action={
             <LinkButton size="sm" to={appRoutes.payment}>
-              See Pro
+              {say('See Pro')}
             </LinkButton>
           }
         >
-          Your own video and audio, up to {readableSize(fileMaxBytes('pro', field.takes))} each, are part of the Pro
-          plan. Or embed one from YouTube, Vimeo or SoundCloud.
+          {say(
+            'Your own video and audio, up to {size} each, are part of the Pro plan. Or embed one from YouTube, Vimeo or SoundCloud.',
+            { size: readableSize(fileMaxBytes('pro', field.takes)) },
+          )}
         </Notice>
       )}
       {stored === '' && isTyping && (
-        <UrlControl field={{ ...field, label: 'Address', type: 'url' }} path={path} value={value} onChange={onChange} />
+        <UrlControl
+          field={{ ...field, label: say('Address'), type: 'url' }}
+          path={path}
+          value={value}
+          onChange={onChange}
+        />
       )}
       {progress !== null ? (
         <div className="flex items-center gap-3">
-          <ProgressBar label={`Uploading ${field.label}`} value={progress} className="min-w-0 flex-1" />
-          <span className="w-10 text-right text-sm text-muted tabular-nums">{Math.round(progress * 100)}%</span>
+          <ProgressBar label={say('Uploading {name}', { name: label })} value={progress} className="min-w-0 flex-1" />
+          <span className="w-10 text-right text-sm text-muted tabular-nums">
+            {say('{percent}%', { percent: Math.round(progress * 100) })}
+          </span>
           <Button size="sm" variant="ghost" onClick={cancel}>
-            Cancel
+            {say('Cancel')}
           </Button>
         </div>
       ) : (
@@ -141,18 +150,20 @@ export function FileControl({ field, path, value, onChange }: ControlProps<FileF
                 // What is uploaded takes the place of the address.
                 onClick={() => (hasAddress ? choose() : setWantsAddress(!wantsAddress))}
               >
-                {isTyping ? 'Upload a file instead' : 'Use an address instead'}
+                {say(isTyping ? 'Upload a file instead' : 'Use an address instead')}
               </Button>
             )
           ) : (
             <>
               {most > 0 && (
                 <Button size="sm" icon={<RefreshCw aria-hidden />} onClick={choose}>
-                  Replace<span className="sr-only"> {field.label}</span>
+                  {say('Replace')}
+                  <span className="sr-only"> {label}</span>
                 </Button>
               )}
               <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={remove}>
-                Remove<span className="sr-only"> {field.label}</span>
+                {say('Remove')}
+                <span className="sr-only"> {label}</span>
               </Button>
             </>
           )}
@@ -163,14 +174,14 @@ export function FileControl({ field, path, value, onChange }: ControlProps<FileF
         <Notice
           action={
             <Button size="sm" variant="ghost" onClick={dismiss}>
-              Dismiss
+              {say('Dismiss')}
             </Button>
           }
         >
           {notice}
         </Notice>
       )}
-      {field.help && <p className="text-sm text-muted">{field.help}</p>}
+      {field.help && <p className="text-sm text-muted">{heard(field.help)}</p>}
     </div>
   )
 }
@@ -189,16 +200,16 @@ function Failure({ failure: { message, help, file }, onRetry, onDismiss }: Failu
         <>
           {help === 'retry' && file && (
             <Button size="sm" onClick={() => onRetry(file)}>
-              Try again
+              {say('Try again')}
             </Button>
           )}
           {help === 'plan' && (
             <LinkButton size="sm" to={appRoutes.payment}>
-              See Pro
+              {say('See Pro')}
             </LinkButton>
           )}
           <Button size="sm" variant="ghost" onClick={onDismiss}>
-            Dismiss
+            {say('Dismiss')}
           </Button>
         </>
       }
@@ -206,7 +217,7 @@ function Failure({ failure: { message, help, file }, onRetry, onDismiss }: Failu
       {message}{' '}
       {help === 'verify' && (
         <Link className="link" to={appRoutes.verify}>
-          Verify my email
+          {say('Verify my email')}
         </Link>
       )}
     </Notice>

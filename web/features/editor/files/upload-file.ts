@@ -5,6 +5,7 @@ import { inspectFile } from '../../../lib/files/inspect-file.ts'
 import { openRecording } from '../../../lib/files/recording.ts'
 import { withoutPlace } from '../../../lib/files/without-place.ts'
 import { uploadImage, type UploadOptions } from '../../../lib/pictures/upload-image.ts'
+import { say } from '../../../lib/words/say.ts'
 
 interface Place {
   portfolioId: string
@@ -45,7 +46,7 @@ export async function uploadFile(
   const { width, height, seconds } = recording ?? {}
   const facts = { name: file.name, bytes: file.size, width, height, seconds }
   return {
-    notice: use === 'recording' && recording === null ? NOT_PLAYED : null,
+    notice: use === 'recording' && recording === null ? say(NOT_PLAYED) : null,
     parts(path) {
       const { src, storage, facts: factsPath } = filePartsOf(path)
       const beside = (key: string) => path.replace(/[^.]+$/, key)

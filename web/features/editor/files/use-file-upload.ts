@@ -4,6 +4,8 @@ import { getAt } from '@vitrine/common/portfolio/paths'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { loaded } from '../../../lib/script-missing.ts'
 import { toast } from '../../../lib/toast.ts'
+import { inSentence } from '../../../lib/words/in-sentence.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useKeepMounted } from '../fields/keep-mounted.ts'
 import { useDocumentEditor } from '../state/editor-context.ts'
 
@@ -21,7 +23,7 @@ export function useFileUpload({ label, takes }: FileField, path: string) {
   const [failure, setFailure] = useState<FileFailure | null>(null)
   const [notice, setNotice] = useState<string | null>(null)
   const running = useRef<AbortController | null>(null)
-  useKeepMounted(progress !== null ? 'Uploading…' : failure ? 'File not added' : null)
+  useKeepMounted(progress !== null ? say('Uploading…') : failure ? say('File not added') : null)
   // The block around the field can be moved during the upload, which changes the path.
   const latest = useRef(path)
   useEffect(() => {
@@ -32,7 +34,7 @@ export function useFileUpload({ label, takes }: FileField, path: string) {
     () => () => {
       if (!running.current) return
       running.current.abort()
-      toast.message(`The upload of ${label.toLowerCase()} was cancelled: its block is gone.`)
+      toast.message(say('The upload of {label} was cancelled: its block is gone.', { label: inSentence(heard(label)) }))
     },
     [label],
   )
@@ -82,7 +84,7 @@ export function useFileUpload({ label, takes }: FileField, path: string) {
 }
 
 function failureOf(error: unknown, file: File): FileFailure {
-  const message = messageOf(error, 'The upload failed.')
+  const message = heard(messageOf(error, say('The upload failed.')))
   if (!(error instanceof ApiError)) return { message, help: 'retry', file }
   if (error.code === 'unverified') return { message, help: 'verify', file }
   if (error.code === 'pro-required') return { message, help: 'plan', file: null }

@@ -1,4 +1,5 @@
 import type { Size } from '../../../lib/pictures/canvas.ts'
+import { say } from '../../../lib/words/say.ts'
 
 /** A part of a picture, in pixels of the picture. */
 export interface CropBox {
@@ -16,9 +17,6 @@ export const ZOOM_MIN = 0.3
 export const ZOOM_MAX = 0.8
 export const ZOOM_START = 0.75
 const ZOOM_STEP = 0.25
-
-const CROP_TOO_SMALL = `Crop dimensions must be at least ${CROP_MIN_PX}px × ${CROP_MIN_PX}px`
-const CROP_TOO_LARGE = 'Crop dimensions cannot exceed the original image size'
 
 export const cropAspects = [
   { value: 'free', label: 'Free', ratio: undefined },
@@ -66,8 +64,12 @@ export function resizedCrop(
 
 /** What is wrong with the size of a crop, or null. */
 export function cropProblem(picture: Size, { width, height }: Size): string | null {
-  if (!(width >= CROP_MIN_PX && height >= CROP_MIN_PX)) return CROP_TOO_SMALL
-  if (width > picture.width || height > picture.height) return CROP_TOO_LARGE
+  if (!(width >= CROP_MIN_PX && height >= CROP_MIN_PX)) {
+    return say('Crop dimensions must be at least {n}px × {n}px', { n: CROP_MIN_PX })
+  }
+  if (width > picture.width || height > picture.height) {
+    return say('Crop dimensions cannot exceed the original image size')
+  }
   return null
 }
 

@@ -5,6 +5,7 @@ import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { cropAspects, ZOOM_MAX, ZOOM_MIN } from './crop-geometry.ts'
 import type { Crop } from './use-crop.ts'
 
@@ -21,32 +22,50 @@ export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
   const { aspect, zoom, problem, picture, setAspect, zoomBy } = crop
   return (
     <div className="grid gap-4">
-      <LazyPart fallback={<Skeleton className={stageHeight} />} missing={<MissingPart name="The crop tool" />}>
+      <LazyPart fallback={<Skeleton className={stageHeight} />} missing={<MissingPart name={say('The crop tool')} />}>
         <CropStage address={address} crop={crop} className={stageHeight} />
       </LazyPart>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedControl
-          label="Aspect ratio"
+          label={say('Aspect ratio')}
           value={aspect}
           onChange={setAspect}
-          segments={cropAspects}
+          // “Free” alone is a price.
+          segments={cropAspects.map(({ value, label, ratio }) => ({
+            value,
+            label: ratio === undefined ? say('Free{ratio}', { ratio: '' }) : label,
+          }))}
           className="flex-wrap"
         />
-        <div role="group" aria-label="Zoom" className="flex items-center gap-1">
-          <Button variant="ghost" square aria-label="Zoom out" disabled={zoom <= ZOOM_MIN} onClick={() => zoomBy(-1)}>
+        <div role="group" aria-label={say('Zoom')} className="flex items-center gap-1">
+          <Button
+            variant="ghost"
+            square
+            aria-label={say('Zoom out')}
+            disabled={zoom <= ZOOM_MIN}
+            onClick={() => zoomBy(-1)}
+          >
             <ZoomOut aria-hidden />
           </Button>
-          <output className="w-12 text-center text-sm text-muted tabular-nums">{Math.round(zoom * 100)}%</output>
-          <Button variant="ghost" square aria-label="Zoom in" disabled={zoom >= ZOOM_MAX} onClick={() => zoomBy(1)}>
+          <output className="w-12 text-center text-sm text-muted tabular-nums">
+            {say('{percent}%', { percent: Math.round(zoom * 100) })}
+          </output>
+          <Button
+            variant="ghost"
+            square
+            aria-label={say('Zoom in')}
+            disabled={zoom >= ZOOM_MAX}
+            onClick={() => zoomBy(1)}
+          >
             <ZoomIn aria-hidden />
           </Button>
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-3">
-        <SideField label="Width" side="width" crop={crop} />
-        <SideField label="Height" side="height" crop={crop} />
+        <SideField label={say('Width')} side="width" crop={crop} />
+        <SideField label={say('Height')} side="height" crop={crop} />
         <p className="pb-2.5 text-sm text-muted">
-          of {picture.width} × {picture.height} pixels
+          {say('of {width} × {height} pixels', { width: `${picture.width}`, height: `${picture.height}` })}
         </p>
       </div>
       {problem && (

@@ -2,6 +2,7 @@ import ReactCrop from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
 import { classNames } from '../../../lib/class-names.ts'
 import type { Size } from '../../../lib/pictures/canvas.ts'
+import { say } from '../../../lib/words/say.ts'
 import { ZOOM_MAX, type CropBox } from './crop-geometry.ts'
 import type { Crop } from './use-crop.ts'
 
@@ -23,15 +24,15 @@ export function CropStage({ address, crop, className }: { address: string; crop:
         ruleOfThirds
         onChange={(_pixels, percent) => setBox(inPixels(percent, picture))}
         ariaLabels={{
-          cropArea: 'Crop area: arrow keys move it',
-          nwDragHandle: 'Top left corner: arrow keys move it',
-          nDragHandle: 'Top edge: arrow keys move it',
-          neDragHandle: 'Top right corner: arrow keys move it',
-          eDragHandle: 'Right edge: arrow keys move it',
-          seDragHandle: 'Bottom right corner: arrow keys move it',
-          sDragHandle: 'Bottom edge: arrow keys move it',
-          swDragHandle: 'Bottom left corner: arrow keys move it',
-          wDragHandle: 'Left edge: arrow keys move it',
+          cropArea: say('Crop area: arrow keys move it'),
+          nwDragHandle: say('Top left corner: arrow keys move it'),
+          nDragHandle: say('Top edge: arrow keys move it'),
+          neDragHandle: say('Top right corner: arrow keys move it'),
+          eDragHandle: say('Right edge: arrow keys move it'),
+          seDragHandle: say('Bottom right corner: arrow keys move it'),
+          sDragHandle: say('Bottom edge: arrow keys move it'),
+          swDragHandle: say('Bottom left corner: arrow keys move it'),
+          wDragHandle: say('Left edge: arrow keys move it'),
         }}
       >
         <img

@@ -8,6 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useEdit, useText } from '../state/editor-context.ts'
 import { namesOf } from './names-of.ts'
 import { PictureBox } from './picture-box.tsx'
@@ -19,7 +20,8 @@ export function ImageControl({ field, path }: ControlProps) {
   const { metadata } = useDocumentEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const picture = usePictureField(field.label, path)
+  const label = heard(field.label)
+  const picture = usePictureField(label, path)
   const { paths, address, isLoading, stored, busy, progress, failure } = picture
   /** Names of a drop of several files, of which one fits here. */
   const [leftOut, setLeftOut] = useState<{ taken: string; others: string[] } | null>(null)
@@ -51,7 +53,7 @@ export function ImageControl({ field, path }: ControlProps) {
       }}
     >
       <span id={`${id}-label`} className="text-sm font-medium">
-        {field.label}
+        {label}
         {field.required && (
           <span aria-hidden className="ml-0.5 text-danger-text">
             *
@@ -63,7 +65,7 @@ export function ImageControl({ field, path }: ControlProps) {
         type="file"
         accept="image/*"
         tabIndex={-1}
-        aria-label={`Choose a picture for ${field.label}`}
+        aria-label={say('Choose a picture for {label}', { label })}
         className="sr-only"
         onChange={(event) => void choose(event.target.files?.[0])}
       />
@@ -78,16 +80,18 @@ export function ImageControl({ field, path }: ControlProps) {
       />
       {progress !== null ? (
         <div className="flex items-center gap-3">
-          <ProgressBar label={`Uploading ${field.label}`} value={progress} className="min-w-0 flex-1" />
-          <span className="w-10 text-right text-sm text-muted">{Math.round(progress * 100)}%</span>
+          <ProgressBar label={say('Uploading {name}', { name: label })} value={progress} className="min-w-0 flex-1" />
+          <span className="w-10 text-right text-sm text-muted">
+            {say('{percent}%', { percent: Math.round(progress * 100) })}
+          </span>
           <Button size="sm" variant="ghost" onClick={picture.cancel}>
-            Cancel
+            {say('Cancel')}
           </Button>
         </div>
       ) : (
         address && (
           <PictureTools
-            label={field.label}
+            label={label}
             busy={busy}
             canCrop={stored !== ''}
             deletable={picture.deletable}
@@ -101,11 +105,14 @@ export function ImageControl({ field, path }: ControlProps) {
         <Notice
           action={
             <Button size="sm" variant="ghost" onClick={() => setLeftOut(null)}>
-              Dismiss
+              {say('Dismiss')}
             </Button>
           }
         >
-          One picture fits here: “{leftOut.taken}” was taken. Not taken: {namesOf(leftOut.others)}.
+          {say('One picture fits here: “{taken}” was taken. Not taken: {names}.', {
+            taken: leftOut.taken,
+            names: namesOf(leftOut.others),
+          })}
         </Notice>
       )}
       {failure && (
@@ -113,19 +120,19 @@ export function ImageControl({ field, path }: ControlProps) {
           tone="danger"
           action={
             <Button size="sm" variant="ghost" onClick={picture.dismiss}>
-              Dismiss
+              {say('Dismiss')}
             </Button>
           }
         >
           {failure.message}{' '}
           {failure.unverified && (
             <Link className="link" to={appRoutes.verify}>
-              Verify my email
+              {say('Verify my email')}
             </Link>
           )}
         </Notice>
       )}
-      {field.help && <p className="text-sm text-muted">{field.help}</p>}
+      {field.help && <p className="text-sm text-muted">{heard(field.help)}</p>}
       {address && !altIsField && <AltField path={paths.alt} />}
       {picture.dialog}
     </div>
@@ -137,8 +144,8 @@ function AltField({ path }: { path: string }) {
   return (
     <div data-field={path}>
       <TextField
-        label="Alternative text"
-        hint="Describe the picture for people who can’t see it."
+        label={say('Alternative text')}
+        hint={say('Describe the picture for people who can’t see it.')}
         value={useText(path)}
         onChange={(event) => edit(event.target.value)}
       />

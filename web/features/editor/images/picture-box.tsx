@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ImageOff, ImagePlus } from 'lucide-react'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { say } from '../../../lib/words/say.ts'
 import { isGone } from './is-gone.ts'
 
 /** The greatest height of a picture alone and of one in an item (specification 2, section 9). */
@@ -25,14 +26,14 @@ export interface PictureBoxProps {
 export function PictureBox({ address, loading, stored, inItem, busy, onChoose }: PictureBoxProps) {
   const [broken, setBroken] = useState<string | null>(null)
   async function explain(): Promise<void> {
-    setBroken(NOT_LOADED)
-    if (stored !== '' && (await isGone(stored))) setBroken(DELETED)
+    setBroken(say(NOT_LOADED))
+    if (stored !== '' && (await isGone(stored))) setBroken(say(DELETED))
   }
 
   const height = heights[inItem ? 'item' : 'field']
   if (loading) {
     return (
-      <SkeletonGroup label="Loading the picture…">
+      <SkeletonGroup label={say('Loading the picture…')}>
         <Skeleton className={classNames('aspect-video w-full', height)} />
       </SkeletonGroup>
     )
@@ -46,7 +47,7 @@ export function PictureBox({ address, loading, stored, inItem, busy, onChoose }:
         className="grid h-28 place-items-center content-center gap-1.5 rounded-lg border border-dashed border-line-strong text-sm text-muted transition-colors duration-150 hover:border-muted hover:text-ink"
       >
         <ImagePlus aria-hidden className="size-5" />
-        Choose a picture, or drop one here
+        {say('Choose a picture, or drop one here')}
       </button>
     )
   }

@@ -5,6 +5,7 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { cropText } from './crop-geometry.ts'
 import { croppedImage } from './crop-image.ts'
 import { CropPanel } from './crop-panel.tsx'
@@ -48,7 +49,7 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
       setCropped({ file, address: URL.createObjectURL(file), text })
       setCropping(false)
     } catch (error) {
-      setFailure(messageOf(error, 'Failed to crop image. Please try again.'))
+      setFailure(messageOf(error, say('Failed to crop image. Please try again.')))
     }
   }
 
@@ -73,13 +74,15 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
         open
         size="lg"
         onOpenChange={(open) => !open && onCancel()}
-        title={`Crop ${label}`}
-        description="The original is kept, so you can change the crop at any time."
+        title={say('Crop {label}', { label })}
+        description={say('The original is kept, so you can change the crop at any time.')}
         footer={
           <>
-            <Button onClick={() => (recrops ? onCancel() : setCropping(false))}>{recrops ? 'Cancel' : 'Back'}</Button>
+            <Button onClick={() => (recrops ? onCancel() : setCropping(false))}>
+              {say(recrops ? 'Cancel' : 'Back')}
+            </Button>
             <Button variant="primary" disabled={crop.problem !== null} onClick={() => void applyCrop()}>
-              Apply crop
+              {say('Apply crop')}
             </Button>
           </>
         }
@@ -99,13 +102,13 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
     <Dialog
       open
       onOpenChange={(open) => !open && onCancel()}
-      title={replaces ? `Replace ${label}` : `Add ${label}`}
-      description={replaces ? 'The new picture replaces the one on your page.' : undefined}
+      title={say(replaces ? 'Replace {label}' : 'Add {label}', { label })}
+      description={replaces ? say('The new picture replaces the one on your page.') : undefined}
       footer={
         <>
-          <Button onClick={onCancel}>Cancel</Button>
+          <Button onClick={onCancel}>{say('Cancel')}</Button>
           <Button variant="primary" onClick={use}>
-            {replaces ? 'Replace picture' : 'Add picture'}
+            {say(replaces ? 'Replace picture' : 'Add picture')}
           </Button>
         </>
       }
@@ -118,27 +121,30 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
         />
         <div className="flex items-center justify-between gap-3">
           <p className="min-w-0 truncate text-sm text-muted">
-            {width} × {height} pixels{cropped ? ', cropped' : ''}
+            {say(cropped ? '{width} × {height} pixels, cropped' : '{width} × {height} pixels', {
+              width: `${width}`,
+              height: `${height}`,
+            })}
           </p>
           <Button size="sm" icon={<CropIcon aria-hidden />} onClick={() => setCropping(true)}>
-            {cropped ? 'Change crop' : 'Crop'}
+            {say(cropped ? 'Change crop' : 'Crop')}
           </Button>
         </div>
         <TextField
           ref={textField}
-          label="Alternative text"
-          hint="Describe the picture for people who can’t see it. Leave it empty only if it’s purely decorative."
+          label={say('Alternative text')}
+          hint={say('Describe the picture for people who can’t see it. Leave it empty only if it’s purely decorative.')}
           value={altText}
           onChange={(event) => setAltText(event.target.value)}
         />
         {altText === '' && alt !== '' && (
           <Button size="sm" className="max-w-full justify-self-start" onClick={describeAsBefore}>
-            <span className="truncate">As before: {alt}</span>
+            <span className="truncate">{say('As before: {text}', { text: alt })}</span>
           </Button>
         )}
         {canDeleteOld && (
           <Checkbox
-            label="Delete the old file permanently"
+            label={say('Delete the old file permanently')}
             checked={deleteOld}
             onChange={(event) => setDeleteOld(event.target.checked)}
           />

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import { Crop, RefreshCw, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
+import { say } from '../../../lib/words/say.ts'
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
 
@@ -25,11 +26,13 @@ export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCro
   return (
     <div className="flex flex-wrap gap-2">
       <Button size="sm" icon={<RefreshCw aria-hidden />} busy={busy} onClick={onReplace}>
-        Replace{name}
+        {say('Replace')}
+        {name}
       </Button>
       {canCrop && (
         <Button size="sm" icon={<Crop aria-hidden />} disabled={busy} onClick={onCrop}>
-          Crop{name}
+          {say('Crop')}
+          {name}
         </Button>
       )}
       <Button
@@ -39,10 +42,11 @@ export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCro
         disabled={busy}
         onClick={() => (deletable() ? setRemoving(true) : onRemove(false))}
       >
-        Remove{name}
+        {say('Remove')}
+        {name}
       </Button>
       {removing && (
-        <LazyPart missing={<MissingDialog name="The remove dialog" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name={say('The remove dialog')} onClose={close} />}>
           <RemoveDialog
             label={label}
             onClose={close}

@@ -5,6 +5,8 @@ import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { isPrivatePicture, useOwnPictures } from '../../../lib/pictures/private-pictures.ts'
 import { storedImage } from '../../../lib/pictures/stored-image.ts'
 import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
+import { inSentence } from '../../../lib/words/in-sentence.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useText, useValue } from '../state/editor-context.ts'
 import { letGo, pictureChoice, type PictureChoice } from './picture-choice.ts'
 import type { NewPicture } from './upload-picture.ts'
@@ -44,7 +46,7 @@ export function usePictureField(label: string, path: string) {
       if ('problem' in inspected) fail(inspected.problem)
       else setChoice(await pictureChoice(inspected.file, inspected.file))
     } catch (error) {
-      fail(error instanceof ScriptMissing ? error.message : NOT_SHOWN)
+      fail(error instanceof ScriptMissing ? error.message : say(NOT_SHOWN))
     } finally {
       setBusy(false)
     }
@@ -57,7 +59,7 @@ export function usePictureField(label: string, path: string) {
     try {
       setChoice(await pictureChoice(await storedImage(source), { path: source }, crop))
     } catch {
-      fail('Failed to crop image. Please try again.')
+      fail(say('Failed to crop image. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -82,10 +84,10 @@ export function usePictureField(label: string, path: string) {
   }
 
   const dialog: ReactNode = choice && (
-    <LazyPart key={choice.address} missing={<MissingDialog name="The picture dialog" onClose={close} />}>
+    <LazyPart key={choice.address} missing={<MissingDialog name={say('The picture dialog')} onClose={close} />}>
       <PictureDialog
         choice={choice}
-        label={label.toLowerCase()}
+        label={inSentence(label)}
         replaces={address !== null}
         canDeleteOld={address !== null && files.deletable().length > 0}
         alt={alt}

@@ -3,6 +3,7 @@ import { getAt } from '@vitrine/common/portfolio/paths'
 import { messageOf } from '../../../lib/api-error.ts'
 import { deleteImage } from '../../../lib/pictures/stored-image.ts'
 import { toast } from '../../../lib/toast.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { useDocumentEditor } from '../state/editor-context.ts'
 import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
@@ -32,11 +33,11 @@ export function useStoredFiles(paths: PictureParts) {
   /** Deletes files that the page no longer shows, after the server has saved that. */
   async function deleteForGood(files: readonly string[]): Promise<void> {
     if (files.length === 0) return
-    if (!(await saver.save())) return toast.error('The file was kept because the change couldn’t be saved.')
+    if (!(await saver.save())) return toast.error(say('The file was kept because the change couldn’t be saved.'))
     try {
       await Promise.all(files.map((path) => deleteImage(user?.uid, path)))
     } catch (error) {
-      toast.error(messageOf(error, 'The file couldn’t be deleted.'))
+      toast.error(heard(messageOf(error, say('The file couldn’t be deleted.'))))
     }
   }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { loaded } from '../../../lib/script-missing.ts'
 import { toast } from '../../../lib/toast.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useKeepMounted } from '../fields/keep-mounted.ts'
 import { useDocumentEditor } from '../state/editor-context.ts'
 import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
@@ -18,7 +19,7 @@ export function useUpload(label: string, paths: PictureParts) {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const running = useRef<AbortController | null>(null)
-  useKeepMounted(progress !== null ? 'Uploading…' : failure ? 'Picture not added' : null)
+  useKeepMounted(progress !== null ? say('Uploading…') : failure ? say('Picture not added') : null)
   // The item around the field can be moved during the upload, which changes the paths.
   const latest = useRef(paths)
   useEffect(() => {
@@ -29,7 +30,7 @@ export function useUpload(label: string, paths: PictureParts) {
     () => () => {
       if (!running.current) return
       running.current.abort()
-      toast.message(`The upload of ${label} was cancelled because its entry was deleted.`)
+      toast.message(say('The upload of {label} was cancelled because its entry was deleted.', { label }))
     },
     [label],
   )
@@ -60,7 +61,7 @@ export function useUpload(label: string, paths: PictureParts) {
     } catch (error) {
       if (!controller.signal.aborted) {
         setFailure({
-          message: messageOf(error, 'Upload failed'),
+          message: heard(messageOf(error, say('Upload failed'))),
           unverified: error instanceof ApiError && error.code === 'unverified',
         })
       }

@@ -6,7 +6,7 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import type { ChangeNames } from '@vitrine/common/portfolio/change-words'
 import { messageOf } from '../../../lib/api-error.ts'
-import { counted } from '../../../lib/counted.ts'
+import { saidCount, say } from '../../../lib/words/say.ts'
 import { ChangeRow, type ChangeEntry } from './change-row.tsx'
 
 export interface ChangeChoiceProps {
@@ -87,18 +87,20 @@ export function ChangeChoice({
       onOpenChange={(open) => !open && onClose()}
       onClosed={() => next.current?.()}
       size="lg"
-      title={entries?.length === 0 ? 'Everything is live' : 'Changes not live'}
-      description="Visitors won’t see these until you publish them."
+      title={say(entries?.length === 0 ? 'Everything is live' : 'Changes not live')}
+      description={say('Visitors won’t see these until you publish them.')}
       footer={
         <>
           {onUnpublish && (
             <Button variant="ghost" className="mr-auto" onClick={() => leaveFor(onUnpublish)}>
-              Unpublish
+              {say('Unpublish')}
             </Button>
           )}
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{say('Close')}</Button>
           <Button variant="primary" busy={busy} disabled={chosen.length === 0} onClick={() => void publish()}>
-            {all || chosen.length === 0 ? 'Publish changes' : `Publish ${counted(chosen.length, 'change')}`}
+            {all || chosen.length === 0
+              ? say('Publish changes')
+              : saidCount(chosen.length, 'Publish 1 change', 'Publish {n} changes')}
           </Button>
         </>
       }
@@ -107,14 +109,14 @@ export function ChangeChoice({
         {children}
         {error ? (
           <ErrorState
-            title="The live version couldn’t be loaded"
-            message={messageOf(error, 'Please try again.')}
-            safe="Your draft and your page haven’t changed."
+            title={say('The live version couldn’t be loaded')}
+            message={messageOf(error, say('Please try again.'))}
+            safe={say('Your draft and your page haven’t changed.')}
             onRetry={onRetry}
           />
         ) : (
           !entries && (
-            <SkeletonGroup label="Loading the live version" className="grid gap-3">
+            <SkeletonGroup label={say('Loading the live version')} className="grid gap-3">
               <Skeleton className="h-16" />
               <Skeleton className="h-16" />
             </SkeletonGroup>
@@ -122,7 +124,7 @@ export function ChangeChoice({
         )}
         {entries && entries.length > 1 && (
           <Checkbox
-            label={`All ${counted(entries.length, 'change')}`}
+            label={say('All {n} changes', { n: entries.length })}
             className="min-h-8 justify-self-start !gap-3"
             checked={all}
             ref={(box) => {
@@ -132,7 +134,7 @@ export function ChangeChoice({
           />
         )}
         {entries && entries.length > 0 && (
-          <ul aria-label="Changes not live" className="divide-y divide-line border-y border-line">
+          <ul aria-label={say('Changes not live')} className="divide-y divide-line border-y border-line">
             {entries.map((entry) => (
               <ChangeRow
                 key={entry.place.path}

@@ -2,7 +2,10 @@ import { memo } from 'react'
 import { PencilLine, Undo2 } from 'lucide-react'
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
 import { Button } from '../../../components/button.tsx'
-import { wordsOf, type ChangeNames } from '@vitrine/common/portfolio/change-words'
+import { appLocale } from '../../../lib/words/language.ts'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
+import { wordsOf, type ChangeNames, type ChangeSpeech } from '@vitrine/common/portfolio/change-words'
 import { isPageNotLive } from './pages-not-live.ts'
 
 /** A change in the list. */
@@ -54,12 +57,12 @@ export const ChangeRow = memo(function ChangeRow({
             size="sm"
             variant="ghost"
             icon={<PencilLine aria-hidden />}
-            title={isPageNotLive(place) ? 'Open the page' : 'Go to its field'}
+            title={say(isPageNotLive(place) ? 'Open the page' : 'Go to its field')}
+            aria-label={say('Edit {name}', { name: label })}
             className="max-sm:w-8 max-sm:px-0"
             onClick={() => onEdit(field)}
           >
-            <span className="max-sm:sr-only">Edit</span>
-            <span className="sr-only"> {label}</span>
+            <span className="max-sm:sr-only">{say('Edit')}</span>
           </Button>
         )}
         {onDiscard && (
@@ -67,13 +70,13 @@ export const ChangeRow = memo(function ChangeRow({
             size="sm"
             variant="ghost"
             icon={<Undo2 aria-hidden />}
-            title="Reset to the live version"
+            title={say('Reset to the live version')}
+            aria-label={say('Discard {name}', { name: label })}
             className="max-sm:w-8 max-sm:px-0"
             data-discard
             onClick={() => onDiscard(path)}
           >
-            <span className="max-sm:sr-only">Discard</span>
-            <span className="sr-only"> {label}</span>
+            <span className="max-sm:sr-only">{say('Discard')}</span>
           </Button>
         )}
       </div>
@@ -82,13 +85,17 @@ export const ChangeRow = memo(function ChangeRow({
   )
 })
 
+const sayChange: ChangeSpeech['say'] = (word, values) => (say as (word: Word, values?: object) => string)(word, values)
+
 function Words({ place, names }: Pick<ChangeRowProps, 'place' | 'names'>) {
-  const words = isPageNotLive(place) ? { summary: place.summary } : wordsOf(place, names)
+  const words = isPageNotLive(place)
+    ? { summary: place.summary }
+    : wordsOf(place, names, { say: sayChange, locale: appLocale() })
   if ('summary' in words) return <p className="col-span-2 pl-7 text-sm text-muted">{words.summary}</p>
   return (
-    <dl className="col-span-2 grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 pl-7 text-sm">
-      <Side term="Live" text={words.live} />
-      <Side term="Draft" text={words.draft} />
+    <dl className="col-span-2 grid grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] gap-x-2 pl-7 text-sm">
+      <Side term={say('Live')} text={words.live} />
+      <Side term={say('Draft')} text={words.draft} />
     </dl>
   )
 }
@@ -96,6 +103,6 @@ function Words({ place, names }: Pick<ChangeRowProps, 'place' | 'names'>) {
 const Side = ({ term, text }: { term: string; text: string }) => (
   <>
     <dt className="text-muted">{term}</dt>
-    <dd className="line-clamp-3 wrap-anywhere">{text || <span className="text-muted italic">Empty</span>}</dd>
+    <dd className="line-clamp-3 wrap-anywhere">{text || <span className="text-muted italic">{say('Empty')}</span>}</dd>
   </>
 )

@@ -7,6 +7,7 @@ import { fieldOf, labelOf } from '@vitrine/common/portfolio/labels'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
 import { undoKeys } from '../../../lib/keys.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { focusField } from '../checks/focus-field.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { ChangeChoice } from './change-choice.tsx'
@@ -64,10 +65,11 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
   const bringBack = useCallback((label: string, undo: Undo) => {
     undo().then(
       () => {
-        setDone({ text: `Restored: ${label}.` })
+        setDone({ text: say('Restored: {name}.', { name: label }) })
         body.current?.focus()
       },
-      () => setDone((now) => ({ ...now, text: `${label} couldn’t be restored. Please try again.` })),
+      () =>
+        setDone((now) => ({ ...now, text: say('{name} couldn’t be restored. Please try again.', { name: label }) })),
     )
   }, [])
 
@@ -79,12 +81,12 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
       const neighbour = neighbourOf(body.current, path)
       discard(place).then(
         (undo) => {
-          const text = isPageNotLive(place) ? pageDiscarded(place) : `Discarded: ${label}.`
+          const text = isPageNotLive(place) ? pageDiscarded(place) : say('Discarded: {name}.', { name: label })
           flushSync(() => setDone({ text, undo: () => bringBack(label, undo) }))
           // The row and its button go.
           ;(neighbour ?? undoButton.current ?? body.current)?.focus()
         },
-        () => setDone({ text: `${label} couldn’t be discarded. Please try again.` }),
+        () => setDone({ text: say('{name} couldn’t be discarded. Please try again.', { name: label }) }),
       )
     },
     [places, metadata, discard, bringBack],
@@ -127,7 +129,7 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
             <span className="wrap-anywhere">{done.text}</span>
             {done.undo && (
               <Button ref={undoButton} size="sm" onClick={done.undo}>
-                Undo
+                {say('Undo')}
               </Button>
             )}
           </p>
@@ -138,12 +140,13 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
 }
 
 const placeLabel = (place: ChangedPlace, metadata: TemplateMetadata): string =>
-  isPageNotLive(place) ? place.label : labelOf(place.path, metadata)
+  isPageNotLive(place) ? place.label : heard(labelOf(place.path, metadata))
 
 /** What becomes of the draft of a page. */
 function pageDiscarded({ label, changes: [change] }: PageNotLive): string {
-  if (change?.to === 'new') return `${label} is deleted. It can be restored for 30 days under Pages.`
-  return `${label} is back to the live version. Your draft is kept among its versions.`
+  if (change?.to === 'new')
+    return say('{name} is deleted. It can be restored for 30 days under Pages.', { name: label })
+  return say('{name} is back to the live version. Your draft is kept among its versions.', { name: label })
 }
 
 /** The Discard button of the row after this one, or before it. */

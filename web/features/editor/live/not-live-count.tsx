@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { changedPlaces } from '@vitrine/common/portfolio/changed-places'
+import { say } from '../../../lib/words/say.ts'
 import { useDebouncedEditorState, useEditorState } from '../state/editor-context.ts'
 import { notLiveText } from './changes-button.tsx'
 import { useNotLive } from './use-not-live.ts'
@@ -22,7 +23,7 @@ export function NotLiveCount({ onCount }: { onCount: (count: number) => void }) 
     const timer = setTimeout(() => {
       if (count === told.current) return
       told.current = count
-      setText(count === 0 ? 'Everything is live' : notLiveText(count))
+      setText(count === 0 ? say('Everything is live') : notLiveText(count))
     }, REST_MS)
     return () => clearTimeout(timer)
   }, [count, onCount])

@@ -1,10 +1,12 @@
 import type { getLive } from '@vitrine/common/api/live'
 import type { OutputOf } from '@vitrine/common/api/endpoint'
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 
 type ChangedPage = OutputOf<typeof getLive>['changedPages'][number]
 
-const words: Record<ChangedPage['change'], string> = {
+const words: Record<ChangedPage['change'], Word> = {
   new: 'New page',
   changed: 'Changed',
   address: 'New address',
@@ -28,8 +30,8 @@ export const pagesNotLive = ({ changedPages }: { changedPages: readonly ChangedP
       pageId: id,
       path,
       changes: [{ path, from: undefined, to: change }],
-      label: `Page “${title.trim() || 'Untitled'}”`,
-      summary: words[change],
+      label: say('Page “{title}”', { title: title.trim() || say('Untitled') }),
+      summary: say(words[change]),
       isThere: change !== 'deleted',
     }
   })

@@ -12,6 +12,7 @@ import {
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { isComposing } from '../../../lib/keys.ts'
 import { toast } from '../../../lib/toast.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
 import { BarPlace, FieldFrame } from './field-frame.tsx'
@@ -122,7 +123,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     takesFile: isPicture,
     onDragOver: setMarked,
     onDrop: (element, file) => {
-      if (isUploading.current) toast.message('Another picture is still on its way. Drop this one again then.')
+      if (isUploading.current) toast.message(say('Another picture is still on its way. Drop this one again then.'))
       else choose(element, { dropped: file })
     },
   })
@@ -177,7 +178,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
       <div
         ref={setBox}
         role="group"
-        aria-label="Fields on the page"
+        aria-label={say('Fields on the page')}
         aria-describedby={help}
         tabIndex={marked ? -1 : 0}
         onKeyDown={press}
@@ -187,13 +188,17 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
         className="pointer-events-none absolute inset-0 overflow-hidden rounded-lg outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent-text"
       >
         <p id={help} className="sr-only">
-          The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the
-          arrow keys move the entry of a list; Tab goes to all that can be done with it.
+          {say(
+            'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list; Tab goes to all that can be done with it.',
+          )}
         </p>
         <p role="status" className="sr-only">
           {done ||
             (marked &&
-              `${nameOf(sourceOf(marked))}: ${marked.textContent.trim() || (marked.getAttribute('alt') ?? '')}`)}
+              say('{name}: {text}', {
+                name: nameOf(sourceOf(marked)),
+                text: marked.textContent.trim() || (marked.getAttribute('alt') ?? ''),
+              }))}
         </p>
         {box && (
           <LetterCatcher
@@ -201,7 +206,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
             page={page}
             box={box}
             element={marked}
-            name={marked ? nameOf(sourceOf(marked)) : 'on the page'}
+            name={marked && nameOf(sourceOf(marked))}
             onLetters={takeLetters}
           />
         )}
@@ -223,7 +228,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
       {picture && box && (
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
           <BarPlace element={picture.element} box={box}>
-            <LazyPart missing={<MissingDialog name="The tools for pictures" onClose={() => setPicture(null)} />}>
+            <LazyPart missing={<MissingDialog name={say('The tools for pictures')} onClose={() => setPicture(null)} />}>
               <PictureBar
                 key={sourceOf(picture.element)}
                 source={sourceOf(picture.element)}

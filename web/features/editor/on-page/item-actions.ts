@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { itemTitle } from '@vitrine/common/portfolio/item-title'
+import { heard, say } from '../../../lib/words/say.ts'
 import { itemsAt, listActions } from '../fields/list-actions.ts'
 import type { Editor } from '../state/editor-context.ts'
 import { itemAt } from './page-items.ts'
@@ -15,7 +16,7 @@ export function itemActions(
   const { field, list, index } = place
   const actions = listActions({ store, commit, commitMany, path: list, field })
   const items = itemsAt({ content }, list)
-  const name = itemTitle(field, items[index], index)
+  const name = itemTitle({ ...field, itemLabel: heard(field.itemLabel) }, items[index], index)
   return {
     ...place,
     actions,
@@ -25,7 +26,7 @@ export function itemActions(
     move(to: number): string {
       if (to < 0 || to >= items.length) return ''
       actions.move(index, to)
-      return `${name} is ${to + 1} of ${items.length} now.`
+      return say('{name} is {place} of {count} now.', { name, place: to + 1, count: items.length })
     },
   }
 }

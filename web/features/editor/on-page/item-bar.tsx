@@ -3,6 +3,8 @@ import { Copy, Lock, LockOpen, Plus, Trash2 } from 'lucide-react'
 import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
 import { Button } from '../../../components/button.tsx'
 import { MoveButtons } from '../../../components/move-buttons.tsx'
+import { inSentence } from '../../../lib/words/in-sentence.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { ItemPlace } from './field-frame.tsx'
 import { itemActions } from './item-actions.ts'
@@ -29,6 +31,7 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
   const item = itemActions(editor, source, content)
   if (!item) return null
   const { field, list, index, items, name, actions } = item
+  const itemLabel = heard(field.itemLabel)
   const hidden = isPrivate(items[index])
   const move = (to: number) => onDone(item.move(to))
 
@@ -43,7 +46,7 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
     <ItemPlace page={page} box={box} find={find}>
       <div
         role="group"
-        aria-label={`${field.itemLabel}: ${name}`}
+        aria-label={say('{name}: {text}', { name: itemLabel, text: name })}
         className="pointer-events-auto flex flex-wrap items-center rounded-lg border border-line bg-surface p-0.5 shadow-float"
         onKeyDown={(event) => {
           if (event.key === 'Escape') onEscape()
@@ -56,28 +59,32 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
             <MoveButtons name={name} index={index} count={items.length} onMove={move} />
           </>
         )}
-        <Tool label={`Add ${field.itemLabel.toLowerCase()} after ${name}`} onClick={addAfter}>
+        <Tool label={say('Add {item} after {name}', { item: inSentence(itemLabel), name })} onClick={addAfter}>
           <Plus aria-hidden />
         </Tool>
         <Tool
-          label={`Duplicate ${name}`}
+          label={say('Duplicate {name}', { name })}
           onClick={() => {
             actions.duplicate(index)
-            onDone(`${name} is duplicated.`)
+            onDone(say('{name} is duplicated.', { name }))
           }}
         >
           <Copy aria-hidden />
         </Tool>
         {canBePrivate(field.path) && (
-          <Tool label={`Private: ${name}`} isPressed={hidden} onClick={() => actions.setPrivate(index, !hidden)}>
+          <Tool
+            label={say('Private: {name}', { name })}
+            isPressed={hidden}
+            onClick={() => actions.setPrivate(index, !hidden)}
+          >
             {hidden ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
           </Tool>
         )}
         <Tool
-          label={`Delete ${name}`}
+          label={say('Delete {name}', { name })}
           onClick={() => {
             actions.remove(index)
-            onDone(`${name} is deleted.`)
+            onDone(say('{name} is deleted.', { name }))
             onEscape()
           }}
         >

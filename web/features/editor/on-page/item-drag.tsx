@@ -2,6 +2,7 @@ import { useState, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { GripVertical } from 'lucide-react'
 import type { Item } from '@vitrine/common/portfolio/item-ids'
+import { say } from '../../../lib/words/say.ts'
 import { frameAround, type Frame } from './marked-elements.ts'
 import { elementOfItem, shownNeighbours } from './page-items.ts'
 
@@ -44,7 +45,7 @@ export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
     <>
       <span
         aria-hidden
-        title="Drag"
+        title={say('Drag')}
         className="grid h-8 w-6 cursor-grab touch-none place-items-center text-muted select-none"
         onPointerDown={(event) => {
           event.preventDefault()

@@ -1,4 +1,5 @@
 import type { Ref } from 'react'
+import { say } from '../../../lib/words/say.ts'
 import { useFrameOf } from './field-frame.tsx'
 
 interface LetterCatcherProps {
@@ -8,7 +9,7 @@ interface LetterCatcherProps {
   /** What is selected. */
   element: HTMLElement | null
   /** What it is called. */
-  name: string
+  name: string | null
   /** Called with all letters that have come, also while a word is composed of them. */
   onLetters: (letters: string, isComposing: boolean) => void
 }
@@ -24,7 +25,7 @@ export function LetterCatcher({ ref, page, box, element, name, onLetters }: Lett
       ref={ref}
       rows={1}
       tabIndex={-1}
-      aria-label={`Write ${name}`}
+      aria-label={name === null ? say('Write on the page') : say('Write {name}', { name })}
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}

@@ -4,6 +4,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { contentFieldOf } from '@vitrine/common/portfolio/labels'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
+import { heard } from '../../../lib/words/say.ts'
 
 export interface PictureField {
   /** In the document. */
@@ -19,5 +20,5 @@ export function pictureField(
 ): PictureField | null {
   const place = contentFieldOf(contentPath(pathOfSource(content, source)), metadata)
   if (!place || isContainer(place.field) || holdingOf(place.field) !== 'picture') return null
-  return { path: place.path, label: place.field.label }
+  return { path: place.path, label: heard(place.field.label) }
 }

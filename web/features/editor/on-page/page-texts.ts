@@ -11,6 +11,7 @@ import { contentPath, getAt } from '@vitrine/common/portfolio/paths'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { SOURCE } from '@vitrine/templates/parts/sources'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
+import { heard } from '../../../lib/words/say.ts'
 import { withValue } from '../state/document.ts'
 import { elementsOf, sourceOf } from './marked-elements.ts'
 
@@ -121,5 +122,6 @@ const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).fi
 export function keptVisible(text: PageText, content: PortfolioContent, path: string): PortfolioContent {
   const value = getAt({ content }, path)
   if (readText(text, value)?.trim() !== '') return content
-  return withValue({ content }, path, withLetters(text, value, text.field.placeholder ?? text.field.label)).content
+  return withValue({ content }, path, withLetters(text, value, heard(text.field.placeholder ?? text.field.label)))
+    .content
 }

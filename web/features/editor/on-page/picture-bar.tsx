@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Crop, ImageUp, TextCursorInput } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { usePictureField } from '../images/use-picture-field.tsx'
 import { pictureField, type PictureField } from './page-pictures.ts'
@@ -51,7 +52,7 @@ function Bar({ path, label, name, dropped, isFocused, onAlt, onEscape, onBusy }:
     <div
       ref={bar}
       role="group"
-      aria-label={`Picture: ${name}`}
+      aria-label={say('Picture: {name}', { name })}
       className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1 rounded-lg border border-line bg-surface p-1 shadow-float"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isBusy) onEscape()
@@ -63,7 +64,7 @@ function Bar({ path, label, name, dropped, isFocused, onAlt, onEscape, onBusy }:
         type="file"
         accept="image/*"
         tabIndex={-1}
-        aria-label={`Choose a picture on the page for ${label}`}
+        aria-label={say('Choose a picture on the page for {label}', { label })}
         className="sr-only"
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -80,7 +81,7 @@ function Bar({ path, label, name, dropped, isFocused, onAlt, onEscape, onBusy }:
             busy={busy}
             onClick={() => input.current?.click()}
           >
-            Replace
+            {say('Replace')}
           </Button>
           {stored !== '' && (
             <Button
@@ -90,20 +91,20 @@ function Bar({ path, label, name, dropped, isFocused, onAlt, onEscape, onBusy }:
               disabled={busy}
               onClick={() => void changeCrop()}
             >
-              Crop
+              {say('Crop')}
             </Button>
           )}
           <Button size="sm" variant="ghost" icon={<TextCursorInput aria-hidden />} onClick={() => onAlt(paths.alt)}>
-            Alt text
+            {say('Alt text')}
           </Button>
         </>
       ) : (
         <>
           <span role="status" className="px-2 text-sm text-muted">
-            Uploading… {Math.round(progress * 100)}%
+            {say('Uploading… {percent}%', { percent: Math.round(progress * 100) })}
           </span>
           <Button size="sm" variant="ghost" onClick={cancel}>
-            Cancel
+            {say('Cancel')}
           </Button>
         </>
       )}
@@ -111,7 +112,7 @@ function Bar({ path, label, name, dropped, isFocused, onAlt, onEscape, onBusy }:
         <p role="alert" className="flex basis-full items-center gap-2 px-2 text-sm text-danger-text">
           {failure.message}
           <Button size="sm" variant="ghost" onClick={dismiss}>
-            Dismiss
+            {say('Dismiss')}
           </Button>
         </p>
       )}

@@ -4,6 +4,7 @@ import { AllSelection, Selection, TextSelection } from '@tiptap/pm/state'
 import { textOf } from '@vitrine/common/fields/control-props'
 import { sameValue } from '@vitrine/common/portfolio/changes'
 import { isComposing, isSave, undoKeys } from '../../../lib/keys.ts'
+import { say } from '../../../lib/words/say.ts'
 import { FormatToolbar } from '../fields/format-tools.tsx'
 import { withoutStyles } from '../fields/pasted-html.ts'
 import { htmlOf, positionOf, richTextExtensions, showHtml } from '../fields/rich-text.ts'
@@ -150,8 +151,9 @@ function hostIn(page: Document, name: string): HTMLElement {
     role: 'textbox',
     'aria-multiline': 'true',
     'aria-label': name,
-    'aria-description':
+    'aria-description': say(
       'Written on the page. Escape gives back what was there, Tab goes to the next text, Alt and F10 to the tools.',
+    ),
   }
   for (const [key, value] of Object.entries(attributes)) host.setAttribute(key, value)
   host.style.cssText = 'white-space:break-spaces;overflow-wrap:break-word;outline:none;cursor:text;user-select:text'

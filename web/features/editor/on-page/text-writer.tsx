@@ -11,6 +11,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { sameValue } from '@vitrine/common/portfolio/changes'
 import { keepingCursor } from '../../../lib/keeping-cursor.ts'
 import { isComposing, isSave, undoKeys } from '../../../lib/keys.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { followElement } from './follow-element.ts'
 import { elementsOf, WRITER } from './marked-elements.ts'
@@ -138,11 +139,15 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
       ref={area}
       rows={1}
       aria-label={name}
-      aria-description={`Written on the page. Escape gives back what was there, Tab goes to the next text${text.multiline ? '' : ', Enter ends'}.`}
+      aria-description={say(
+        text.multiline
+          ? 'Written on the page. Escape gives back what was there, Tab goes to the next text.'
+          : 'Written on the page. Escape gives back what was there, Tab goes to the next text, Enter ends.',
+      )}
       enterKeyHint={text.multiline ? 'enter' : 'done'}
       spellCheck={text.field.type !== 'email' && text.field.type !== 'url'}
       autoComplete="off"
-      placeholder={text.field.placeholder ?? text.field.label}
+      placeholder={heard(text.field.placeholder ?? text.field.label)}
       value={written}
       onChange={change}
       onKeyDown={press}

@@ -3,6 +3,7 @@ import { fieldOf, labelOf } from '@vitrine/common/portfolio/labels'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
 import { isTitleSource } from '@vitrine/templates/parts/sources'
+import { heard } from '../../../lib/words/say.ts'
 import { focusField } from '../checks/focus-field.ts'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { useEditor } from '../state/editor-context.ts'
@@ -47,5 +48,5 @@ export function useFieldsOnPage() {
     [metadata, store],
   )
   const openAt = useCallback((path: string) => void focusField(store, path), [store])
-  return { isPicture, openAt, nameOf: (source: string) => labelOf(pathOf(source), metadata), open, textOf }
+  return { isPicture, openAt, nameOf: (source: string) => heard(labelOf(pathOf(source), metadata)), open, textOf }
 }

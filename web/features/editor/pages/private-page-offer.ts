@@ -4,6 +4,7 @@ import { request } from '../../../lib/api.ts'
 import { messageOf } from '../../../lib/api-error.ts'
 import { tellOfChange } from '../../../lib/portfolio-news.ts'
 import { toast } from '../../../lib/toast.ts'
+import { say } from '../../../lib/words/say.ts'
 
 /** Long enough to read it and decide. */
 const SHOWN_MS = 20_000
@@ -14,11 +15,13 @@ export async function offerPrivatePage(queryClient: QueryClient, portfolioId: st
   try {
     ;({ pages } = await request(listPages, { params: { id: portfolioId } }))
   } catch {
-    return toast.message('If it has a page of its own, that page is still public. You can make it private under Pages.')
+    return toast.message(
+      say('If it has a page of its own, that page is still public. You can make it private under Pages.'),
+    )
   }
   const page = pages.find(({ item: of, private: isPrivate }) => of === ref && !isPrivate)
   if (!page) return
-  const title = page.title.trim() || 'Untitled page'
+  const title = page.title.trim() || say('Untitled page')
 
   const makePrivate = async () => {
     try {
@@ -28,14 +31,14 @@ export async function offerPrivatePage(queryClient: QueryClient, portfolioId: st
         ifMatch: page.revision,
       })
       tellOfChange(portfolioId)
-      toast.success(`${title} is private now. Publish to take it off your site.`)
+      toast.success(say('{title} is private now. Publish to take it off your site.', { title }))
       for (const list of ['live', 'pages']) void queryClient.invalidateQueries({ queryKey: [list, portfolioId] })
     } catch (error) {
-      toast.error(messageOf(error, 'The page couldn’t be made private. Please try again under Pages.'))
+      toast.error(messageOf(error, say('The page couldn’t be made private. Please try again under Pages.')))
     }
   }
-  toast.message(`Its page “${title}” is still public.`, {
+  toast.message(say('Its page “{title}” is still public.', { title }), {
     duration: SHOWN_MS,
-    action: { label: 'Make its page private too', onClick: () => void makePrivate() },
+    action: { label: say('Make its page private too'), onClick: () => void makePrivate() },
   })
 }

@@ -3,6 +3,7 @@ import { chosenSections, type TemplateSection } from '@vitrine/common/fields/sec
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { Fields } from '../fields/field-group.tsx'
 import { useKeptFocus } from '../fields/use-kept-focus.ts'
 import { overlap } from '../state/document.ts'
@@ -19,7 +20,7 @@ export function ContentPanel() {
   return (
     <>
       {(hasLanguages || language) && (
-        <LazyPart missing={<MissingPart name="The languages of your portfolio" />}>
+        <LazyPart missing={<MissingPart name={say('The languages of your portfolio')} />}>
           <HomeLanguages language={language} />
         </LazyPart>
       )}
@@ -52,7 +53,7 @@ function OriginalForm() {
   return (
     <>
       <nav
-        aria-label="Sections to edit"
+        aria-label={say('Sections to edit')}
         className="shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r"
       >
         <ul className="flex gap-1 overflow-x-auto p-2 xl:flex-col xl:p-3">
@@ -67,7 +68,7 @@ function OriginalForm() {
                   section.id === current ? 'bg-sunken text-ink' : 'text-muted',
                 )}
               >
-                <span className="truncate">{section.label}</span>
+                <span className="truncate">{section.title ?? heard(section.label)}</span>
                 <PendingDot section={section} />
               </button>
             </li>
@@ -89,7 +90,7 @@ function OriginalForm() {
             className="space-y-5 border-b border-line px-5 py-6 last:border-b-0"
           >
             <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">
-              {section.label}
+              {section.title ?? heard(section.label)}
             </h2>
             <Fields fields={section.fields} path="content" />
           </div>
@@ -105,7 +106,9 @@ function PendingDot({ section }: { section: TemplateSection }) {
     state.pending.some((change) => paths.some((path) => overlap(change.path, path))),
   )
   if (!pending) return null
-  return <span className="size-1.5 shrink-0 rounded-full bg-accent" role="img" aria-label="has unsaved changes" />
+  return (
+    <span className="size-1.5 shrink-0 rounded-full bg-accent" role="img" aria-label={say('has unsaved changes')} />
+  )
 }
 
 /** The section at the top of the form. */

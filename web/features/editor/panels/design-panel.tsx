@@ -13,6 +13,8 @@ import { schemeOf } from '@vitrine/templates/surface'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { heard, say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { ColorField } from '../../../components/color-field.tsx'
 import { useEdit, useEditor, useEditorState, useText } from '../state/editor-context.ts'
 import { ContrastWarning, OtherScheme } from './design/contrast-warning.tsx'
@@ -28,23 +30,23 @@ export function DesignPanel() {
   const surface = own?.backgrounds[background ?? 'plain']
   const other = background ? undefined : own?.otherScheme
   return (
-    <Panel title="Design" description="Text stays readable whatever colours you choose.">
+    <Panel title={say('Design')} description={say('Text stays readable whatever colours you choose.')}>
       <Color
         path="design.primaryColor"
-        label="Primary colour"
+        label={say('Primary colour')}
         fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR}
         surface={surface}
         other={other}
       />
       <Color
         path="design.secondaryColor"
-        label="Secondary colour"
+        label={say('Secondary colour')}
         fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR}
         surface={surface}
         other={other}
       />
-      <Font path="design.headingFont" label="Heading font" />
-      <Font path="design.bodyFont" label="Body font" />
+      <Font path="design.headingFont" label={say('Heading font')} />
+      <Font path="design.bodyFont" label={say('Body font')} />
       <Backgrounds surfaces={own?.backgrounds} other={other} />
       {chosen && (
         <Button
@@ -52,7 +54,7 @@ export function DesignPanel() {
           className="justify-self-start"
           onClick={() => store.setValues([{ path: 'design', value: {} }])}
         >
-          Reset to the template’s design
+          {say('Reset to the template’s design')}
         </Button>
       )}
     </Panel>
@@ -89,10 +91,7 @@ function Color({ path, label, fallback, surface, other }: ColorProps) {
   )
 }
 
-const fontOptions = [
-  { value: '', label: 'Template default' },
-  ...fontNames.map((font) => ({ value: font, label: font })),
-]
+const fontOptions = fontNames.map((font) => ({ value: font, label: font }))
 
 function Font({ path, label }: { path: string; label: string }) {
   const edit = useEdit(path)
@@ -100,7 +99,7 @@ function Font({ path, label }: { path: string; label: string }) {
     <div data-field={path}>
       <Select
         label={label}
-        options={fontOptions}
+        options={[{ value: '', label: say('Template default') }, ...fontOptions]}
         value={useText(path)}
         onChange={(event) => edit(event.target.value || undefined)}
       />
@@ -108,14 +107,14 @@ function Font({ path, label }: { path: string; label: string }) {
   )
 }
 
-const fallbackLabels: Record<BackgroundName, string> = { plain: 'Plain', soft: 'Soft', bold: 'Bold' }
+const fallbackLabels: Record<BackgroundName, Word> = { plain: 'Plain', soft: 'Soft', bold: 'Bold' }
 
 function Backgrounds({ surfaces, other }: { surfaces?: Record<BackgroundName, Surface>; other?: Surface }) {
   const chosen = useText('design.background')
   const edit = useEdit('design.background')
   return (
     <fieldset data-field="design.background">
-      <legend className="mb-1.5 text-sm font-medium">Background</legend>
+      <legend className="mb-1.5 text-sm font-medium">{say('Background')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {backgroundNames.map((name) => (
           <label key={name} className="grid cursor-pointer gap-1.5 text-sm text-muted has-checked:text-ink">
@@ -136,14 +135,18 @@ function Backgrounds({ surfaces, other }: { surfaces?: Record<BackgroundName, Su
             >
               Aa
             </span>
-            {surfaces?.[name].label ?? fallbackLabels[name]}
+            {surfaces ? heard(surfaces[name].label) : say(fallbackLabels[name])}
           </label>
         ))}
       </div>
       {surfaces && other && (
         <p className="mt-2 text-sm text-muted">
-          Until you choose one, visitors see {surfaces.plain.label}, or {other.label} where they prefer{' '}
-          {schemeOf(other)} pages.
+          {say(
+            schemeOf(other) === 'dark'
+              ? 'Until you choose one, visitors see {plain}, or {other} where they prefer dark pages.'
+              : 'Until you choose one, visitors see {plain}, or {other} where they prefer light pages.',
+            { plain: heard(surfaces.plain.label), other: heard(other.label) },
+          )}
         </p>
       )}
     </fieldset>

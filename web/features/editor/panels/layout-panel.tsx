@@ -12,6 +12,7 @@ import { sectionsWithWriting } from '@vitrine/templates/shared-sections/writing-
 import { orderSections } from '@vitrine/templates/visible-sections'
 import { Button } from '../../../components/button.tsx'
 import { toast } from '../../../lib/toast.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { focusField } from '../checks/focus-field.ts'
 import { SortableList } from '../fields/sortable-list.tsx'
 import { useEdit, useEditor, useEditorState } from '../state/editor-context.ts'
@@ -34,7 +35,14 @@ export function LayoutPanel() {
   const pages = useSitePages()
   const all = useMemo(() => sectionsWithWriting(metadata.sections, layout, pages), [metadata, layout, pages])
 
-  const sections = useMemo(() => orderSections(chosenSections(all, layout), order), [all, layout, order])
+  const sections = useMemo(
+    () =>
+      orderSections(chosenSections(all, layout), order).map((section) => ({
+        ...section,
+        label: section.title ?? heard(section.label),
+      })),
+    [all, layout, order],
+  )
   const movable = useMemo(() => sections.filter(({ fixed }) => !fixed), [sections])
   const ids = useMemo(() => movable.map(({ id }) => id), [movable])
   const addable = metadata.sections.filter(
@@ -45,7 +53,7 @@ export function LayoutPanel() {
     const section = movable[from]
     if (!section || to < 0 || to >= ids.length) return
     editOrder(ids.toSpliced(from, 1).toSpliced(to, 0, section.id))
-    setAnnouncement(`${section.label} is now ${to + 1} of ${ids.length}`)
+    setAnnouncement(say('{name} is now {place} of {count}', { name: section.label, place: to + 1, count: ids.length }))
   }
 
   const rowOf = ({ id, label, optional, hideable }: TemplateSection): SectionRowProps => {
@@ -60,7 +68,7 @@ export function LayoutPanel() {
         !kind && {
           onRemove() {
             editAdded(added.filter((other) => other !== id))
-            setAnnouncement(`${label} was removed from the page; its content is kept`)
+            setAnnouncement(say('{name} was removed from the page; its content is kept', { name: label }))
           },
         }),
     }
@@ -74,21 +82,21 @@ export function LayoutPanel() {
       const before = draft()
       store.setValues(deleteCustom(before, id))
       const putBack = () => store.setValues(restoreCustom(draft(), before, id))
-      toast.message(`${label} deleted`, { action: { label: 'Undo', onClick: putBack } })
+      toast.message(say('{name} deleted', { name: label }), { action: { label: say('Undo'), onClick: putBack } })
     },
     ...(hasRoomFor(kind, layout) && {
       onDuplicate() {
         const copy = duplicateCustom(draft(), id, ids)
         if (!copy) return
         store.setValues(copy.values)
-        setAnnouncement(`${label} was duplicated; the copy is below it`)
+        setAnnouncement(say('{name} was duplicated; the copy is below it', { name: label }))
         void focusField(store, `layout.titles.${copy.id}`)
       },
     }),
   })
   const add = (id: string, label: string) => {
     store.setValues(addSection(draft(), id))
-    setAnnouncement(`${label} was added; fill it in under Content`)
+    setAnnouncement(say('{name} was added; fill it in under Content', { name: label }))
   }
   const addOwn = (kind: CustomKind, label: string) => {
     const id = nextCustom(draft(), kind)
@@ -104,8 +112,10 @@ export function LayoutPanel() {
 
   return (
     <Panel
-      title="Layout"
-      description="Drag sections into your order, or use the arrows. Type over a name to rename a section on your page and in its menu. Turn one off to hide it; its content is kept."
+      title={say('Layout')}
+      description={say(
+        'Drag sections into your order, or use the arrows. Type over a name to rename a section on your page and in its menu. Turn one off to hide it; its content is kept.',
+      )}
     >
       <SortableList ids={ids} nameOf={(index) => movable[index]?.label ?? ''} onMove={move}>
         <ul className="grid divide-y divide-line" data-field="layout">
@@ -119,24 +129,26 @@ export function LayoutPanel() {
       <section aria-labelledby="add-section" className="grid gap-3 border-t border-line pt-5">
         <div className="grid gap-1">
           <h3 id="add-section" className="text-sm font-medium">
-            Add a section
+            {say('Add a section')}
           </h3>
           <p className="text-sm text-muted">
-            It gets fields under Content, and is on your page once something is in it.
+            {say('It gets fields under Content, and is on your page once something is in it.')}
           </p>
         </div>
         {addable.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {addable.map(({ id, label }) => (
-              <AddButton key={id} label={label} onClick={() => add(id, label)} />
+              <AddButton key={id} label={heard(label)} onClick={() => add(id, heard(label))} />
             ))}
           </div>
         )}
-        <h4 className="mt-2 text-sm font-medium">Of your own</h4>
-        <p className="text-sm text-muted">With a name that you give it; up to {CUSTOM_OF_KIND} of each kind.</p>
+        <h4 className="mt-2 text-sm font-medium">{say('Of your own')}</h4>
+        <p className="text-sm text-muted">
+          {say('With a name that you give it; up to {count} of each kind.', { count: CUSTOM_OF_KIND })}
+        </p>
         <div className="flex flex-wrap gap-2">
           {customKinds.map((kind) => {
-            const { label = kind } = all.find(({ id }) => id === customIdsOf(kind)[0]) ?? {}
+            const label = heard(all.find(({ id }) => id === customIdsOf(kind)[0])?.label ?? kind)
             return (
               <AddButton
                 key={kind}
@@ -164,6 +176,6 @@ interface AddButtonProps {
 const AddButton = ({ label, isOff, onClick }: AddButtonProps) => (
   <Button size="sm" icon={<Plus aria-hidden />} aria-disabled={isOff} onClick={onClick}>
     {label}
-    <span className="sr-only"> section: add it</span>
+    <span className="sr-only"> {say('section: add it')}</span>
   </Button>
 )

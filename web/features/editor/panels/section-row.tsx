@@ -7,6 +7,7 @@ import { Button } from '../../../components/button.tsx'
 import { MoveButtons } from '../../../components/move-buttons.tsx'
 import { Switch } from '../../../components/toggle.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { DragHandle } from '../fields/sortable-list.tsx'
 import { useEdit, useText } from '../state/editor-context.ts'
 
@@ -77,24 +78,28 @@ function Row({
     <>
       <div className="min-w-0 flex-1">
         {shownName(section) === null ? (
-          <p className="px-2 text-sm font-medium">{section.label}</p>
+          <p className="px-2 text-sm font-medium">{heard(section.label)}</p>
         ) : (
           <SectionName section={section} />
         )}
-        {!section.hideable && <p className="px-2 text-xs text-muted">Always shown</p>}
+        {!section.hideable && <p className="px-2 text-xs text-muted">{say('Always shown')}</p>}
       </div>
       {onDuplicate && (
-        <Tool label={`Duplicate ${label}`} onClick={onDuplicate}>
+        <Tool label={say('Duplicate {name}', { name: label })} onClick={onDuplicate}>
           <Copy aria-hidden />
         </Tool>
       )}
       {onDelete && (
-        <Tool label={`Delete ${label}`} onClick={onDelete}>
+        <Tool label={say('Delete {name}', { name: label })} onClick={onDelete}>
           <Trash2 aria-hidden />
         </Tool>
       )}
       {onRemove && (
-        <Tool label={`Remove ${label}`} hint={`Remove ${label}; its content is kept`} onClick={onRemove}>
+        <Tool
+          label={say('Remove {name}', { name: label })}
+          hint={say('Remove {name}; its content is kept', { name: label })}
+          onClick={onRemove}
+        >
           <X aria-hidden />
         </Tool>
       )}
@@ -125,18 +130,19 @@ function SectionName({ section }: Pick<SectionRowProps, 'section'>) {
   const title = useText(path)
   const edit = useEdit(path)
   const hint = useId()
+  const label = heard(section.label)
   const shown = shownName(section)
-  const isElsewhere = title === '' && shown !== section.label
+  const isElsewhere = title === '' && shown !== null && shown !== section.label
   return (
     <div data-field={path} className="grid gap-0.5">
       <div className="group relative">
         <input
           type="text"
           dir="auto"
-          aria-label={`Name of ${section.label}`}
+          aria-label={say('Name of {name}', { name: label })}
           aria-describedby={isElsewhere ? hint : undefined}
           value={title}
-          placeholder={section.label}
+          placeholder={label}
           maxLength={SECTION_TITLE_MAX}
           onChange={({ target }) => edit(target.value.replaceAll(/\p{Cc}/gu, ' ') || undefined)}
           className="h-8 w-full min-w-0 truncate rounded-md border border-transparent bg-transparent pr-7 pl-2 text-sm font-medium text-ink placeholder:text-ink hover:border-line-strong focus:border-line-strong"
@@ -148,7 +154,7 @@ function SectionName({ section }: Pick<SectionRowProps, 'section'>) {
       </div>
       {isElsewhere && (
         <p id={hint} className="px-2 text-xs text-muted">
-          {section.heading === null ? 'In the menu' : 'On the page'}: {shown}
+          {say(section.heading === null ? 'In the menu: {name}' : 'On the page: {name}', { name: heard(shown) })}
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { say } from '../../../lib/words/say.ts'
 import { AutosaveSetting } from './settings/autosave-setting.tsx'
 import { DomainSettings } from './settings/domain-settings.tsx'
 import { LanguageSettings } from './settings/language-settings.tsx'
@@ -8,7 +9,7 @@ import { TemplateSettings } from './settings/template-settings.tsx'
 import { Panel } from './panel.tsx'
 
 export const SettingsPanel = () => (
-  <Panel title="Settings">
+  <Panel title={say('Settings')}>
     <PublicUrl />
     <SearchSettings />
     <LanguageSettings />

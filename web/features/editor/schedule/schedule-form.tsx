@@ -1,14 +1,15 @@
 import { useState, type SyntheticEvent } from 'react'
 import { SCHEDULE_MAX_DAYS, type ScheduledAction } from '@vitrine/common/schedule'
-import { localTimeOf, momentOf, scheduleWords } from '@vitrine/common/schedule-time'
+import { localTimeOf, momentOf } from '@vitrine/common/schedule-time'
 import { Button } from '../../../components/button.tsx'
 import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Select } from '../../../components/select.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useEditorState } from '../state/editor-context.ts'
 import { NOT_SAVED } from '../versions/keep-form.tsx'
-import { happens } from './schedule-text.ts'
+import { timeWords } from './schedule-text.ts'
 import { useScheduleActions } from './use-schedules.ts'
 
 const DAY_MS = 86_400_000
@@ -36,13 +37,13 @@ export function ScheduleForm({ now }: { now: Date }) {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (!moment) return setProblem('Choose a date and a time.')
-    if (moment <= now) return setProblem('That time has passed. Choose a later one.')
+    if (!moment) return setProblem(say('Choose a date and a time.'))
+    if (moment <= now) return setProblem(say('That time has passed. Choose a later one.'))
     setBusy(true)
     try {
-      setProblem((await set(action, local, zone)) ? undefined : NOT_SAVED)
+      setProblem((await set(action, local, zone)) ? undefined : say(NOT_SAVED))
     } catch (error) {
-      setProblem(messageOf(error, 'That couldn’t be scheduled. Please try again.'))
+      setProblem(messageOf(error, say('That couldn’t be scheduled. Please try again.')))
     } finally {
       setBusy(false)
     }
@@ -51,18 +52,18 @@ export function ScheduleForm({ now }: { now: Date }) {
   return (
     <form onSubmit={(event) => void submit(event)} className="grid gap-4" noValidate>
       <SegmentedControl
-        label="What happens"
+        label={say('What happens')}
         className="justify-self-start"
         value={action}
         onChange={setAction}
         segments={[
-          { value: 'publish', label: published ? 'Publish changes' : 'Publish' },
-          { value: 'unpublish', label: 'Unpublish' },
+          { value: 'publish', label: say(published ? 'Publish changes' : 'Publish') },
+          { value: 'unpublish', label: say('Unpublish') },
         ]}
       />
       <div className="grid gap-4 sm:grid-cols-[3fr_2fr]">
         <TextField
-          label="Date and time"
+          label={say('Date and time')}
           type="datetime-local"
           value={local}
           min={localTimeOf(now, zone)}
@@ -73,18 +74,25 @@ export function ScheduleForm({ now }: { now: Date }) {
           }}
           error={problem}
         />
-        <Select label="Time zone" value={zone} options={zones} onChange={(event) => setZone(event.target.value)} />
+        <Select
+          label={say('Time zone')}
+          value={zone}
+          options={zones}
+          onChange={(event) => setZone(event.target.value)}
+        />
       </div>
       <p role="status" className="text-sm text-muted">
         {moment && moment > now && (
           <>
-            {happens[action]} {scheduleWords(moment, zone, now)}.{' '}
-            {localTimeOf(moment, zone) !== local && 'The clocks change that night and skip the time you chose.'}
+            {say(action === 'publish' ? 'Goes live {when}.' : 'Goes offline {when}.', {
+              when: timeWords(moment, zone, now),
+            })}{' '}
+            {localTimeOf(moment, zone) !== local && say('The clocks change that night and skip the time you chose.')}
           </>
         )}
       </p>
       <Button type="submit" variant="primary" busy={busy} className="justify-self-start">
-        Schedule
+        {say('Schedule')}
       </Button>
     </form>
   )

@@ -4,7 +4,8 @@ import type { Schedule } from '@vitrine/common/api/schedules'
 import { Button } from '../../../components/button.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
-import { happens, scheduleText } from './schedule-text.ts'
+import { say } from '../../../lib/words/say.ts'
+import { scheduleText } from './schedule-text.ts'
 import { useScheduleActions } from './use-schedules.ts'
 
 /** One time with a button that takes it back, or the note that it could not be kept with one that dismisses it. */
@@ -19,7 +20,7 @@ export function ScheduleRow({ schedule, now }: { schedule: Schedule; now: Date }
     try {
       await cancel(schedule.action)
     } catch (error) {
-      toast.error(messageOf(error, 'That couldn’t be cancelled. Please try again.'))
+      toast.error(messageOf(error, say('That couldn’t be cancelled. Please try again.')))
       setBusy(false)
     }
   }
@@ -33,10 +34,16 @@ export function ScheduleRow({ schedule, now }: { schedule: Schedule; now: Date }
       <Button
         size="sm"
         busy={busy}
-        aria-label={failed ? 'Dismiss the note' : `Cancel it: ${happens[schedule.action].toLowerCase()}`}
+        aria-label={say(
+          failed
+            ? 'Dismiss the note'
+            : schedule.action === 'publish'
+              ? 'Cancel it: goes live'
+              : 'Cancel it: goes offline',
+        )}
         onClick={() => void remove()}
       >
-        {failed ? 'Dismiss' : 'Cancel it'}
+        {say(failed ? 'Dismiss' : 'Cancel it')}
       </Button>
     </div>
   )

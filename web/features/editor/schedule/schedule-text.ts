@@ -1,14 +1,16 @@
 import type { Schedule } from '@vitrine/common/api/schedules'
-import type { ScheduledAction } from '@vitrine/common/schedule'
 import { scheduleWords } from '@vitrine/common/schedule-time'
+import { appLocale } from '../../../lib/words/language.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 
-/** What happens at a time, as a sentence begins. */
-export const happens: Record<ScheduledAction, string> = { publish: 'Goes live', unpublish: 'Goes offline' }
+/** A time as it is said, in the language of the app. English dates are British here. */
+export const timeWords = (moment: Date, zone: string, now?: Date): string =>
+  scheduleWords(moment, zone, now, appLocale().replace('US', 'GB'))
 
 /** One schedule in words, or why it could not be done. */
 export function scheduleText({ action, at, zone, problem }: Schedule, now: Date): string {
-  const when = scheduleWords(new Date(at), zone, now)
+  const when = timeWords(new Date(at), zone, problem === null ? now : undefined)
   return problem === null
-    ? `${happens[action]} ${when}`
-    : `Did not go live ${scheduleWords(new Date(at), zone)}: ${problem}`
+    ? say(action === 'publish' ? 'Goes live {when}' : 'Goes offline {when}', { when })
+    : say('Did not go live {when}: {problem}', { when, problem: heard(problem) })
 }

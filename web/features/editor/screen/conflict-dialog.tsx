@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import { useLabelOf } from '../state/use-label-of.ts'
 import type { Conflict, Side } from '../state/merge-types.ts'
@@ -27,14 +28,18 @@ function OpenConflictDialog({ conflict }: { conflict: OpenConflict<AnyDocument> 
       open
       onOpenChange={(open) => !open && store.dismissConflict()}
       size="lg"
-      title={`This ${labels.subject} was changed elsewhere`}
-      description="Another tab or device changed the same parts. Choose what to keep; all other changes from both sides are kept."
+      title={say(
+        labels.subject === 'page' ? 'This page was changed elsewhere' : 'This portfolio was changed elsewhere',
+      )}
+      description={say(
+        'Another tab or device changed the same parts. Choose what to keep; all other changes from both sides are kept.',
+      )}
       footer={
         <>
-          <Button onClick={() => chooseAll('mine')}>Keep all mine</Button>
-          <Button onClick={() => chooseAll('theirs')}>Keep all theirs</Button>
+          <Button onClick={() => chooseAll('mine')}>{say('Keep all mine')}</Button>
+          <Button onClick={() => chooseAll('theirs')}>{say('Keep all theirs')}</Button>
           <Button variant="primary" disabled={undecided > 0} onClick={() => resolveConflict(choices)}>
-            {undecided > 0 ? `${undecided} to decide` : 'Save my choices'}
+            {undecided > 0 ? say('{n} to decide', { n: undecided }) : say('Save my choices')}
           </Button>
         </>
       }
@@ -71,7 +76,7 @@ function ConflictRow({
   return (
     <li>
       <fieldset>
-        <legend className="mb-2 text-sm font-medium">{labelOf(conflict.path)}</legend>
+        <legend className="mb-2 text-sm font-medium">{heard(labelOf(conflict.path))}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {sides.map(({ side, label }) => (
             <label
@@ -86,7 +91,7 @@ function ConflictRow({
                 className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
               />
               <span className="min-w-0 flex-1">
-                <span className="block font-medium">{label}</span>
+                <span className="block font-medium">{say(label)}</span>
                 <ConflictValue value={conflict[side]} />
               </span>
             </label>

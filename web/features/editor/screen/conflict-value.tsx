@@ -2,14 +2,17 @@ import { isObject } from '@vitrine/common/portfolio/changes'
 import { textsInside } from '@vitrine/common/portfolio/pages/block-texts'
 import { blockDefinition } from '@vitrine/common/portfolio/pages/block-types'
 import { textOf } from '@vitrine/common/portfolio/value-text'
+import { heard, say } from '../../../lib/words/say.ts'
 
 /** How many texts of an item are enough to know it by. */
 const SHOWN_TEXTS = 2
 
 /** A value in a few lines of text. */
 export function ConflictValue({ value }: { value: unknown }) {
-  const lines = Array.isArray(value) ? value.map(lineOf) : [textOf(value)]
-  if (lines.every((text) => text === '')) return <span className="text-muted italic">Empty</span>
+  const lines = Array.isArray(value)
+    ? value.map(lineOf)
+    : [typeof value === 'boolean' ? say(value ? 'On' : 'Off') : textOf(value)]
+  if (lines.every((text) => text === '')) return <span className="text-muted italic">{say('Empty')}</span>
   return (
     <span className="block max-h-40 overflow-y-auto break-words text-muted">
       {lines.map((text, index) => (
@@ -28,5 +31,6 @@ function lineOf(entry: unknown): string {
   const words = textsInside(entry).slice(0, SHOWN_TEXTS).map(textOf).join(', ')
   const block = typeof entry.type === 'string' ? blockDefinition({ type: entry.type }) : null
   if (!block) return words || textOf(entry)
-  return words === '' ? block.label : `${block.label}: ${words}`
+  const label = heard(block.label)
+  return words === '' ? label : say('{label}: {text}', { label, text: words })
 }

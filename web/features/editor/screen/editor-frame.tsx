@@ -3,6 +3,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { whenIdle } from '../../../lib/idle.ts'
+import { say } from '../../../lib/words/say.ts'
 import { PublishDialogs, type usePublish } from '../../publish/index.ts'
 import type { PortfolioCall } from '../../username/index.ts'
 import { usePictureQueue } from '../batch/use-picture-queue.ts'
@@ -68,7 +69,9 @@ export function EditorFrame({
       <main aria-label={label} className="flex min-h-0 flex-1 flex-col">
         {notices}
         {leftover && (
-          <LazyPart missing={<MissingDialog name="The banner for unsaved changes, which are kept on this device," />}>
+          <LazyPart
+            missing={<MissingDialog name={say('The banner for unsaved changes, which are kept on this device,')} />}
+          >
             <RestoreBanner entry={leftover} />
           </LazyPart>
         )}
@@ -79,7 +82,7 @@ export function EditorFrame({
           className="flex min-h-0 flex-1 flex-col lg:flex-row"
         >
           <Radix.List
-            aria-label="Edit or preview"
+            aria-label={say('Edit or preview')}
             className="grid shrink-0 grid-cols-2 border-b border-line bg-surface lg:hidden"
           >
             {panes.map(({ value, label }) => (
@@ -88,7 +91,7 @@ export function EditorFrame({
                 value={value}
                 className="h-11 border-b-2 border-transparent text-sm font-medium text-muted data-[state=active]:border-accent-text data-[state=active]:text-ink"
               >
-                {label}
+                {say(label)}
               </Radix.Trigger>
             ))}
           </Radix.List>
@@ -105,13 +108,13 @@ export function EditorFrame({
           </Radix.Content>
         </Radix.Root>
         {pictures && (
-          <LazyPart missing={<MissingDialog name="The upload progress" />}>
+          <LazyPart missing={<MissingDialog name={say('The upload progress')} />}>
             <PicturesPanel queue={pictures} />
           </LazyPart>
         )}
       </main>
       {obstacle && (
-        <LazyPart missing={<MissingDialog name="The publishing dialog" onClose={dismiss} />}>
+        <LazyPart missing={<MissingDialog name={say('The publishing dialog')} onClose={dismiss} />}>
           <PublishDialogs
             portfolio={portfolio}
             obstacle={obstacle}
@@ -124,7 +127,9 @@ export function EditorFrame({
         </LazyPart>
       )}
       {children}
-      <LazyPart missing={hasConflict && <MissingDialog name="The conflict dialog" onClose={store.dismissConflict} />}>
+      <LazyPart
+        missing={hasConflict && <MissingDialog name={say('The conflict dialog')} onClose={store.dismissConflict} />}
+      >
         <ConflictDialog />
       </LazyPart>
       <LeaveGuard />

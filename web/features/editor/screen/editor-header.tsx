@@ -4,8 +4,8 @@ import { appRoutes } from '@vitrine/common/routes'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, LinkButton } from '../../../components/button.tsx'
 import { LazyPart, MissingButton, MissingDialog } from '../../../components/lazy-part.tsx'
-import { counted } from '../../../lib/counted.ts'
 import { toast } from '../../../lib/toast.ts'
+import { saidCount, say } from '../../../lib/words/say.ts'
 import { DeviceToggle, type Device } from '../../preview/index.ts'
 import type { usePublish } from '../../publish/index.ts'
 import { ChangesButton } from '../live/changes-button.tsx'
@@ -39,20 +39,21 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
   async function publishChanges(paths?: readonly string[]): Promise<void> {
     // What opened the list may go when all is live.
     publishButton.current?.focus()
-    if (await publishing.publish(paths)) toast.success(`Live now: ${counted(paths?.length ?? count, 'change')}.`)
+    if (await publishing.publish(paths))
+      toast.success(saidCount(paths?.length ?? count, 'Live now: 1 change.', 'Live now: {n} changes.'))
   }
 
   return (
     <header
-      aria-label="Editor"
+      aria-label={say('Editor')}
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4"
     >
       <LinkButton
         to={appRoutes.dashboard}
         variant="ghost"
         square
-        aria-label="Back to Dashboard"
-        title="Back to Dashboard"
+        aria-label={say('Back to Dashboard')}
+        title={say('Back to Dashboard')}
         icon={<ArrowLeft aria-hidden />}
       />
       <div className="min-w-0 flex-1">
@@ -69,7 +70,7 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
         <ToolsButton />
       </div>
       {publishing.payment?.requiresPayment && (
-        <LazyPart missing={<MissingButton name="The payment status" />}>
+        <LazyPart missing={<MissingButton name={say('The payment status')} />}>
           <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
         </LazyPart>
       )}
@@ -96,7 +97,7 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
         </LazyPart>
       )}
       {open === 'changes' && (
-        <LazyPart missing={<MissingDialog name="The list of changes" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name={say('The list of changes')} onClose={close} />}>
           <ChangesDialog
             onClose={close}
             onPublish={(paths) => void publishChanges(paths)}
@@ -108,7 +109,7 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
         </LazyPart>
       )}
       {open === 'unpublish' && (
-        <LazyPart missing={<MissingDialog name="The question whether to unpublish" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name={say('The question whether to unpublish')} onClose={close} />}>
           <UnpublishDialog
             count={count}
             busy={publishing.phase !== 'idle'}
@@ -129,11 +130,11 @@ function Title() {
     <div className="flex min-w-0 items-center gap-2">
       <h1 className="min-w-0 truncate text-base font-semibold" title={name}>
         {/* On a phone the room is for the name. */}
-        <span className="max-sm:sr-only">Editing: </span>
+        <span className="max-sm:sr-only">{say('Editing:')} </span>
         {name}
       </h1>
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>
-        {status === 'published' ? 'Published' : 'Draft'}
+        {say(status === 'published' ? 'Published' : 'Draft')}
       </Badge>
       {username && (
         // Where the page is live, its address is below.
@@ -143,7 +144,7 @@ function Title() {
       )}
       {pending > 0 && (
         <Badge tone="warning" className="max-sm:hidden">
-          {pending} unsaved
+          {say('{n} unsaved', { n: pending })}
         </Badge>
       )}
     </div>
@@ -155,12 +156,12 @@ function PreviewButton() {
   const live = useEditorState((state) => state.portfolio.live !== null)
   return (
     <Button
-      title="Preview in a new tab, with unsaved changes"
+      title={say('Preview in a new tab, with unsaved changes')}
       icon={<ExternalLink aria-hidden />}
       className={live ? 'max-2xl:w-10 max-2xl:px-0' : 'max-xl:w-10 max-xl:px-0'}
       onClick={useOpenDraft()}
     >
-      <span className={live ? 'max-2xl:sr-only' : 'max-xl:sr-only'}>Preview</span>
+      <span className={live ? 'max-2xl:sr-only' : 'max-xl:sr-only'}>{say('Preview')}</span>
     </Button>
   )
 }
@@ -191,7 +192,7 @@ function PublishButton({ ref, phase, count, onPublish, onPublishChanges, onUnpub
       busy={phase !== 'idle'}
       onClick={act}
     >
-      {phase === 'idle' ? label : phaseLabels[phase]}
+      {say(phase === 'idle' ? label : phaseLabels[phase])}
     </Button>
   )
 }

@@ -4,13 +4,14 @@ import { useParams } from 'react-router-dom'
 import { messageOf } from '../../../lib/api-error.ts'
 import { firstScreenShown } from '../../../lib/first-screen.ts'
 import { readMetadata, readPortfolio } from '../../../lib/portfolio-reads.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { EditorLoadError } from './editor-load-error.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
 import { OpenEditor } from './open-editor.tsx'
 
 const NO_DATA = 'Editor data not found'
-const yesOrNo = (value: unknown) => (value ? 'yes' : 'no')
+const yesOrNo = (value: unknown) => say(value ? 'yes' : 'no')
 
 export function EditorPage() {
   const { portfolioId = '' } = useParams()
@@ -31,14 +32,14 @@ export function EditorPage() {
   const error = portfolio.error ?? metadata.error
   return (
     <EditorLoadError
-      message={messageOf(error, NO_DATA)}
+      message={messageOf(error, say(NO_DATA))}
       facts={[
-        { label: 'Portfolio id', value: portfolioId || 'none' },
-        { label: 'Token present', value: yesOrNo(user) },
-        { label: 'Data loaded', value: yesOrNo(portfolio.data) },
-        { label: 'Metadata loaded', value: yesOrNo(metadata.data) },
-        { label: 'Preview loaded', value: yesOrNo(portfolio.data) },
-        { label: 'Template id', value: portfolio.data?.templateId ?? 'unknown' },
+        { label: say('Portfolio id'), value: portfolioId || say('none') },
+        { label: say('Token present'), value: yesOrNo(user) },
+        { label: say('Data loaded'), value: yesOrNo(portfolio.data) },
+        { label: say('Metadata loaded'), value: yesOrNo(metadata.data) },
+        { label: say('Preview loaded'), value: yesOrNo(portfolio.data) },
+        { label: say('Template id'), value: portfolio.data?.templateId ?? say('unknown') },
       ]}
       onRetry={() => {
         if (portfolio.isError) void portfolio.refetch()

@@ -1,9 +1,10 @@
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { say } from '../../../lib/words/say.ts'
 
 /** The outline of the editor while it loads: header, sections, fields, preview. */
 export function EditorSkeleton() {
   return (
-    <SkeletonGroup label="Loading editor…" className="flex h-dvh flex-col overflow-hidden">
+    <SkeletonGroup label={say('Loading editor…')} className="flex h-dvh flex-col overflow-hidden">
       <div className="flex h-[3.5625rem] shrink-0 items-center gap-3 border-b border-line bg-surface px-4">
         <Skeleton className="size-8" />
         <Skeleton className="h-5 w-56 max-w-[40vw]" />

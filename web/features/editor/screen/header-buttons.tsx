@@ -1,5 +1,6 @@
 import { Redo2, Undo2 } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 
 /** Undo and redo of the open document. */
@@ -9,14 +10,21 @@ export function UndoRedo() {
   const canRedo = useDocumentState((state) => state.history.future.length > 0)
   return (
     <div className="flex">
-      <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}>
+      <Button
+        variant="ghost"
+        square
+        aria-label={say('Undo')}
+        title={`${say('Undo')} (Ctrl+Z)`}
+        disabled={!canUndo}
+        onClick={store.undo}
+      >
         <Undo2 aria-hidden />
       </Button>
       <Button
         variant="ghost"
         square
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
+        aria-label={say('Redo')}
+        title={`${say('Redo')} (Ctrl+Shift+Z)`}
         disabled={!canRedo}
         onClick={store.redo}
       >
@@ -32,13 +40,18 @@ export function SaveButton({ isShort = false }: { isShort?: boolean }) {
   const pending = useDocumentState((state) => state.pending.length)
   const saving = useDocumentState((state) => state.saving)
   return (
-    <Button busy={saving} disabled={!saving && pending === 0} title="Save (Ctrl+S)" onClick={() => void saver.save()}>
-      {isShort ? 'Save' : labelOf(pending, saving)}
+    <Button
+      busy={saving}
+      disabled={!saving && pending === 0}
+      title={`${say('Save')} (Ctrl+S)`}
+      onClick={() => void saver.save()}
+    >
+      {isShort ? say('Save') : labelOf(pending, saving)}
     </Button>
   )
 }
 
 function labelOf(pending: number, saving: boolean): string {
-  if (saving) return 'Saving...'
-  return pending > 0 ? `Save (${pending} pending)` : 'Save'
+  if (saving) return say('Saving...')
+  return pending > 0 ? say('Save ({n} pending)', { n: pending }) : say('Save')
 }

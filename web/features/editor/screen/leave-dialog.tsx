@@ -1,6 +1,6 @@
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { counted } from '../../../lib/counted.ts'
+import { saidCount, say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 
 interface LeaveDialogProps {
@@ -21,29 +21,40 @@ export function LeaveDialog({ open, unkept, onStay, onLeave }: LeaveDialogProps)
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onStay()}
-      title={pending > 0 ? 'Leave with unsaved changes?' : 'Leave before all pictures are added?'}
+      title={say(pending > 0 ? 'Leave with unsaved changes?' : 'Leave before all pictures are added?')}
       description={[pending > 0 && leaveText(pending, stored), unkept > 0 && unkeptText(unkept)]
         .filter((text) => text !== false)
         .join(' ')}
-      cancelLabel="Keep editing"
-      confirmLabel={pending > 0 ? 'Save and leave' : 'Leave'}
+      cancelLabel={say('Keep editing')}
+      confirmLabel={say(pending > 0 ? 'Save and leave' : 'Leave')}
       busy={saving}
       onConfirm={() => void saver.save().then((saved) => (saved ? onLeave() : onStay()))}
     >
       {pending > 0 && (
         <Button variant="ghost" size="sm" className="-ml-3 self-start text-danger-text" onClick={onLeave}>
-          Leave without saving
+          {say('Leave without saving')}
         </Button>
       )}
     </ConfirmDialog>
   )
 }
 
-function leaveText(pending: number, stored: boolean): string {
-  const unsaved = pending === 1 ? 'One change isn’t saved yet' : `${pending} changes aren’t saved yet`
-  if (!stored) return `${unsaved} and would be lost.`
-  return `${unsaved}. This device keeps ${pending === 1 ? 'it' : 'them'} and offers ${pending === 1 ? 'it' : 'them'} when you come back.`
-}
+const leaveText = (pending: number, stored: boolean): string =>
+  stored
+    ? saidCount(
+        pending,
+        'One change isn’t saved yet. This device keeps it and offers it when you come back.',
+        '{n} changes aren’t saved yet. This device keeps them and offers them when you come back.',
+      )
+    : saidCount(
+        pending,
+        'One change isn’t saved yet and would be lost.',
+        '{n} changes aren’t saved yet and would be lost.',
+      )
 
 const unkeptText = (unkept: number) =>
-  `${counted(unkept, 'picture')} ${unkept === 1 ? 'is' : 'are'} not added yet and would have to be chosen again.`
+  saidCount(
+    unkept,
+    '1 picture is not added yet and would have to be chosen again.',
+    '{n} pictures are not added yet and would have to be chosen again.',
+  )

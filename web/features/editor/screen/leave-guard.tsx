@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useUnkeptPictures } from '../batch/use-picture-queue.ts'
 import { useDocumentState } from '../state/editor-context.ts'
 
@@ -15,7 +16,7 @@ export function LeaveGuard() {
   const leaving = blocker.state === 'blocked'
   const stay = () => blocker.reset?.()
   return (
-    <LazyPart missing={leaving && <MissingDialog name="The dialog about unsaved changes" onClose={stay} />}>
+    <LazyPart missing={leaving && <MissingDialog name={say('The dialog about unsaved changes')} onClose={stay} />}>
       <LeaveDialog open={leaving} unkept={unkept} onStay={stay} onLeave={() => blocker.proceed?.()} />
     </LazyPart>
   )

@@ -12,6 +12,7 @@ import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../
 import { Button } from '../../../components/button.tsx'
 import { LazyPart } from '../../../components/lazy-part.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
+import { say } from '../../../lib/words/say.ts'
 import type { ShownContent } from '../on-page/use-writing.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { withPlaceholders } from './placeholders.ts'
@@ -80,7 +81,7 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
   return (
     <>
       <PreviewPage
-        title="Live preview"
+        title={say('Live preview')}
         design={draft.design}
         layout={layout}
         section={section}
@@ -98,9 +99,9 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
       />
       {shown.faint.length > 0 && (
         <p className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] items-center gap-3 rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-sm text-muted shadow-float">
-          Faint sections are empty. Visitors will not see them.
-          <Button size="sm" variant="ghost" onClick={() => setWanted(false)}>
-            Hide<span className="sr-only"> empty sections</span>
+          {say('Faint sections are empty. Visitors will not see them.')}
+          <Button size="sm" variant="ghost" aria-label={say('Hide empty sections')} onClick={() => setWanted(false)}>
+            {say('Hide')}
           </Button>
         </p>
       )}

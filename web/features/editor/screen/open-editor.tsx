@@ -6,6 +6,7 @@ import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../../lib/api.ts'
 import { whenIdle } from '../../../lib/idle.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { say } from '../../../lib/words/say.ts'
 import { DocumentContext, EditorContext } from '../state/editor-context.ts'
 import { openEditorSession } from '../state/session.ts'
 import { Workspace } from './workspace.tsx'
@@ -21,7 +22,7 @@ export interface OpenEditorProps {
 export function OpenEditor({ uid, portfolio, metadata }: OpenEditorProps) {
   const [session] = useState(() => openEditorSession(uid, portfolio))
   useEffect(() => session.start(), [session])
-  usePageTitle(`Editing: ${portfolio.name}`)
+  usePageTitle(say('Editing: {name}', { name: portfolio.name }))
 
   // The template can be switched, here or in another tab.
   const { store } = session

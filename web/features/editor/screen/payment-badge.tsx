@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
+import { heard, say } from '../../../lib/words/say.ts'
 import type { PaymentStatus } from '../../payment/index.ts'
 
 export interface PaymentBadgeProps {
@@ -16,23 +17,23 @@ export function PaymentBadge({ payment, onRefresh }: PaymentBadgeProps) {
   if (payment.isPaid)
     return (
       <div className={boxClass}>
-        <Badge tone="success">✓ Paid</Badge>
+        <Badge tone="success">{say('✓ Paid')}</Badge>
       </div>
     )
   return (
     <div className={boxClass}>
-      <Badge tone="warning">Payment Required: {payment.price}</Badge>
+      <Badge tone="warning">{say('Payment Required: {price}', { price: heard(payment.price) })}</Badge>
       <Button
         variant="ghost"
         size="sm"
         busy={busy}
-        aria-label="Refresh payment status"
+        aria-label={say('Refresh payment status')}
         onClick={() => {
           setBusy(true)
           void onRefresh().finally(() => setBusy(false))
         }}
       >
-        Refresh
+        {say('Refresh')}
       </Button>
     </div>
   )

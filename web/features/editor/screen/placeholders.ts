@@ -5,6 +5,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import type { ShownSection } from '@vitrine/templates/definition'
+import { heard } from '../../../lib/words/say.ts'
 
 /** How many items a list seems to have. */
 const ITEMS = 3
@@ -26,7 +27,9 @@ export function withPlaceholders(
     .filter((section) => section.hideable && section.isEmpty(content))
     .map(({ id }) => id)
   const empty = metadata.sections.filter(({ id }) => faint.includes(id))
-  const placeholders = fillFields({ sections: empty }, ITEMS, ({ field }) => placeholderOf(field))
+  const placeholders = fillFields({ sections: empty }, ITEMS, ({ field }) =>
+    placeholderOf({ ...field, placeholder: heard(field.placeholder ?? field.label) }),
+  )
   const fields = empty.flatMap((section) => section.fields)
   return {
     content: fields.reduce((left, { path }) => {

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import { useLabelOf } from '../state/use-label-of.ts'
 import { contentPath } from '@vitrine/common/portfolio/paths'
@@ -30,31 +31,38 @@ export function ProblemBox({
     >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
-          <h2 className="font-semibold">Validation / Save Error</h2>
-          <p className="break-words whitespace-pre-line">{problem?.message ?? publishFailure}</p>
+          <h2 className="font-semibold">{say('Validation / Save Error')}</h2>
+          <p className="break-words whitespace-pre-line">{heard(problem?.message ?? publishFailure ?? '')}</p>
           {problem && problem.issues.length > 0 && (
             <ul className="mt-1 list-disc pl-5">
               {problem.issues.map((issue) => (
                 <li key={`${issue.path} ${issue.message}`} className="break-words">
-                  {labelOf(contentPath(issue.path))}: {issue.message}
+                  {say('{label}: {text}', {
+                    label: heard(labelOf(contentPath(issue.path))),
+                    text: heard(issue.message),
+                  })}
                 </li>
               ))}
             </ul>
           )}
           {problem && pending > 0 && (
             <p className="mt-1">
-              Your {pending === 1 ? 'change is' : `${pending} changes are`} kept and not saved yet.
+              {saidCount(
+                pending,
+                'Your change is kept and not saved yet.',
+                'Your {n} changes are kept and not saved yet.',
+              )}
             </p>
           )}
         </div>
         {problem && pending > 0 && (
           <Button size="sm" onClick={() => void saver.save()}>
-            Retry
+            {say('Retry')}
           </Button>
         )}
         <button
           type="button"
-          aria-label="Dismiss"
+          aria-label={say('Dismiss')}
           onClick={dismiss}
           className="grid size-8 shrink-0 place-items-center rounded hover:bg-surface"
         >

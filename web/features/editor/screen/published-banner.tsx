@@ -6,6 +6,8 @@ import { Button, buttonClass } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { copyLink } from '../../../lib/copy-link.ts'
+import { say } from '../../../lib/words/say.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
 import { useEditorState } from '../state/editor-context.ts'
 import { useOpenDraft } from './use-open-draft.ts'
 
@@ -23,34 +25,36 @@ export function PublishedBanner({ live }: { live: NonNullable<Portfolio['live']>
     <div className="flex shrink-0 items-center gap-2 border-b border-success-line bg-success-soft px-4 py-1.5 text-sm text-success-text">
       <Globe aria-hidden className="size-4 shrink-0 max-sm:hidden" />
       <p className="min-w-0 flex-1 truncate max-sm:sr-only">
-        Live at <span className="font-medium">{address.replace(/^https?:\/\//, '')}</span>
+        {sayWith('Live at {address}', {
+          address: <span className="font-medium">{address.replace(/^https?:\/\//, '')}</span>,
+        })}
       </p>
       <ExternalLink href={justPublishedPath(username, live.revision)} className={buttonClass({ size: 'sm' })}>
-        View live
+        {say('View live')}
       </ExternalLink>
       <Button size="sm" className="max-sm:mr-auto" onClick={openDraft}>
-        View draft
+        {say('View draft')}
       </Button>
       <Button
         size="sm"
         icon={<Copy aria-hidden />}
-        title="Copy Link"
+        title={say('Copy Link')}
         className="max-sm:w-8 max-sm:px-0"
         onClick={() => void copyLink(address)}
       >
-        <span className="max-sm:sr-only">Copy Link</span>
+        <span className="max-sm:sr-only">{say('Copy Link')}</span>
       </Button>
       <Button
         size="sm"
         square
-        aria-label="More ways to share"
-        title="More ways to share"
+        aria-label={say('More ways to share')}
+        title={say('More ways to share')}
         onClick={() => setSharing(true)}
       >
         <QrCode aria-hidden />
       </Button>
       {sharing && (
-        <LazyPart missing={<MissingDialog name="Sharing" onClose={() => setSharing(false)} />}>
+        <LazyPart missing={<MissingDialog name={say('Sharing')} onClose={() => setSharing(false)} />}>
           <ShareDialog portfolio={{ ...portfolio, live }} open onOpenChange={setSharing} />
         </LazyPart>
       )}

@@ -1,5 +1,6 @@
 import { Cloud, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useOnline } from '../../../lib/use-online.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useDocumentState } from '../state/editor-context.ts'
 
 export interface SaveStatusInput {
@@ -14,12 +15,14 @@ export interface SaveStatusInput {
 
 /** The save status in words. */
 export function saveStatusText({ pending, saving, savedAt, failed, online, stored }: SaveStatusInput): string {
-  if (saving) return 'Saving...'
-  if (!online && pending > 0) return stored ? 'Offline, kept on this device' : 'Offline, not kept: leave this page open'
-  if (failed && pending > 0) return 'Not saved'
-  if (pending > 0) return `${pending} pending`
-  if (savedAt) return `Saved ${savedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
-  return 'All changes saved'
+  if (saving) return say('Saving...')
+  if (!online && pending > 0)
+    return say(stored ? 'Offline, kept on this device' : 'Offline, not kept: leave this page open')
+  if (failed && pending > 0) return say('Not saved')
+  if (pending > 0) return say('{n} pending', { n: pending })
+  if (savedAt)
+    return say('Saved {time}', { time: savedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' }) })
+  return say('All changes saved')
 }
 
 export function SaveStatus() {

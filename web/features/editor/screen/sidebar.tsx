@@ -4,6 +4,7 @@ import { isWithin } from '@vitrine/common/portfolio/paths'
 import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { ContentPanel } from '../panels/content-panel.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 
 // Text fields come first: the scripts of the other tabs load when the browser is idle.
@@ -34,14 +35,14 @@ export function Sidebar() {
   const [tab, setTab] = useTabFollowingFocus<Tab>('content', tabOf)
   return (
     <Radix.Root value={tab} onValueChange={(value) => setTab(value as Tab)} className="flex min-h-0 flex-1 flex-col">
-      <Radix.List aria-label="What to edit" className="flex shrink-0 border-b border-line px-2">
+      <Radix.List aria-label={say('What to edit')} className="flex shrink-0 border-b border-line px-2">
         {tabs.map(({ value, label }) => (
           <Radix.Trigger
             key={value}
             value={value}
             className="-mb-px h-11 border-b-2 border-transparent px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink data-[state=active]:border-accent-text data-[state=active]:text-ink"
           >
-            {label}
+            {say(label)}
           </Radix.Trigger>
         ))}
       </Radix.List>
@@ -56,7 +57,7 @@ export function Sidebar() {
           <LazyPart
             missing={
               <div className="p-4">
-                <MissingPart name={`The tab ${label}`} />
+                <MissingPart name={say('The tab {name}', { name: say(label) })} />
               </div>
             }
           >

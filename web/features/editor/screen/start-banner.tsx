@@ -6,6 +6,7 @@ import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { withoutExample } from '@vitrine/common/portfolio/example-content'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { Button } from '../../../components/button.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { examplesQuery } from '../checks/queries.ts'
 import { useEditor, useText } from '../state/editor-context.ts'
@@ -28,39 +29,39 @@ export function StartBanner({ onClose }: { onClose: () => void }) {
       const { content } = store.getState().history.present
       const changes = changesBetween(content, withoutExample(metadata, content, examples, user?.email ?? undefined))
       commitMany(changes.map(({ path, to }) => ({ path: contentPath(path), value: to })))
-      toast('Your page is empty now. Undo brings the example back.')
+      toast(say('Your page is empty now. Undo brings the example back.'))
       onClose()
     } catch {
       setClearing(false)
-      toast.error('The example couldn’t be cleared. Please try again.')
+      toast.error(say('The example couldn’t be cleared. Please try again.'))
     }
   }
 
   return (
     <section
-      aria-label="Where to start"
+      aria-label={say('Where to start')}
       className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-2 text-sm"
     >
       <Sparkles aria-hidden className="size-4 shrink-0 text-accent-text max-sm:hidden" />
       <p className="min-w-0 flex-1 basis-72">
-        You start with an example. Make it yours piece by piece, or begin with an empty page.
-        {showsOwnAddress && <> Visitors will see your email address, {email}, under Contact.</>}
+        {say('You start with an example. Make it yours piece by piece, or begin with an empty page.')}
+        {showsOwnAddress && ` ${say('Visitors will see your email address, {email}, under Contact.', { email })}`}
       </p>
       <div className="flex flex-wrap items-center gap-2">
         <Button size="sm" busy={clearing} onClick={() => void startEmpty()}>
-          Start empty
+          {say('Start empty')}
         </Button>
         {showsOwnAddress && (
           <Button size="sm" onClick={() => commit(emailPath, '')}>
-            Leave my address out
+            {say('Leave my address out')}
           </Button>
         )}
         <Button
           size="sm"
           variant="ghost"
           square
-          aria-label="Keep the example"
-          title="Keep the example"
+          aria-label={say('Keep the example')}
+          title={say('Keep the example')}
           onClick={onClose}
         >
           <X aria-hidden />

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { LazyPart, MissingDialog, MissingPart } from '../../../components/lazy-part.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useCancelledPayment } from '../../payment/index.ts'
 import { ownDevice, type Device } from '../../preview/index.ts'
 import { usePublish } from '../../publish/index.ts'
@@ -42,7 +43,7 @@ export function Workspace() {
 
   return (
     <EditorFrame
-      label="Editor"
+      label={say('Editor')}
       publishing={publishing}
       call={call}
       header={
@@ -62,16 +63,16 @@ export function Workspace() {
           {live && (
             <LazyPart
               fallback={<div className="h-[2.8125rem] shrink-0 border-b border-success-line bg-success-soft" />}
-              missing={<MissingPart name="The address of your page" />}
+              missing={<MissingPart name={say('The address of your page')} />}
             >
               <PublishedBanner live={live} />
             </LazyPart>
           )}
-          <LazyPart missing={<MissingDialog name="The banner for schedules and comments" />}>
+          <LazyPart missing={<MissingDialog name={say('The banner for schedules and comments')} />}>
             <LateNotices />
           </LazyPart>
           {start.isNew && (
-            <LazyPart missing={<MissingDialog name="The choice of an empty page" onClose={start.dismiss} />}>
+            <LazyPart missing={<MissingDialog name={say('The choice of an empty page')} onClose={start.dismiss} />}>
               <StartBanner onClose={start.dismiss} />
             </LazyPart>
           )}
@@ -82,7 +83,7 @@ export function Workspace() {
       preview={<LivePreview device={device} onDevice={setDevice} />}
     >
       {checked.reviewing && (
-        <LazyPart missing={<MissingDialog name="The page check" onClose={checked.closeReview} />}>
+        <LazyPart missing={<MissingDialog name={say('The page check')} onClose={checked.closeReview} />}>
           <ChecksDialog onClose={checked.closeReview} onPublish={() => void publishing.publish()} />
         </LazyPart>
       )}

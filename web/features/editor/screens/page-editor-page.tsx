@@ -8,6 +8,7 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { OpenPage } from '../pages/screen/open-page.tsx'
 
@@ -35,18 +36,18 @@ export function PageEditorPage() {
   if (query.isError)
     return (
       <main className="page-width grid max-w-2xl gap-4 py-10">
-        <h1 className="sr-only">Page editor</h1>
+        <h1 className="sr-only">{say('Page editor')}</h1>
         <ErrorState
-          title="This page couldn’t be opened"
-          message={messageOf(query.error, 'Please try again.')}
-          safe="Nothing of it was changed."
+          title={say('This page couldn’t be opened')}
+          message={messageOf(query.error, say('Please try again.'))}
+          safe={say('Nothing of it was changed.')}
           onRetry={() => void query.refetch()}
-          actions={<LinkButton to={editorPagesPath(portfolioId)}>All pages</LinkButton>}
+          actions={<LinkButton to={editorPagesPath(portfolioId)}>{say('All pages')}</LinkButton>}
         />
       </main>
     )
   return (
-    <SkeletonGroup label="Opening the page…" className="grid h-dvh grid-rows-[auto_1fr] gap-4 p-4">
+    <SkeletonGroup label={say('Opening the page…')} className="grid h-dvh grid-rows-[auto_1fr] gap-4 p-4">
       <Skeleton className="h-10" />
       <div className="grid gap-4 lg:grid-cols-2">
         <Skeleton />

@@ -12,6 +12,8 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
+import { say } from '../../../lib/words/say.ts'
+import { sayWith } from '../../../lib/words/say-with.tsx'
 import { DeletedPages } from '../pages/list/deleted-pages.tsx'
 import { NewPage } from '../pages/list/new-page.tsx'
 import { PageRow } from '../pages/list/page-row.tsx'
@@ -51,33 +53,37 @@ export function PagesPage() {
           to={editorPath(portfolioId)}
           variant="ghost"
           square
-          aria-label="Back to the editor"
-          title="Back to the editor"
+          aria-label={say('Back to the editor')}
+          title={say('Back to the editor')}
           icon={<ArrowLeft aria-hidden />}
         />
         <h1 className="min-w-0 flex-1 truncate text-xl font-semibold">
-          Pages{site.data && <span className="text-muted"> of {site.data.portfolio.name}</span>}
+          {site.data
+            ? sayWith('Pages of {name}', { name: <span className="text-muted">{site.data.portfolio.name}</span> })
+            : say('Pages')}
         </h1>
         {ready && <NewPage {...ready} />}
       </div>
       {failed && (
         <ErrorState
-          title="Your pages couldn’t be loaded"
-          message={messageOf(failed.error, 'Please try again.')}
-          safe="Nothing of them was changed."
+          title={say('Your pages couldn’t be loaded')}
+          message={messageOf(failed.error, say('Please try again.'))}
+          safe={say('Nothing of them was changed.')}
           onRetry={() => void Promise.all([pages.refetch(), site.refetch()])}
         />
       )}
       {!failed && !ready && (
-        <SkeletonGroup label="Loading pages" className="grid gap-3">
+        <SkeletonGroup label={say('Loading pages')} className="grid gap-3">
           <Skeleton className="h-20" />
           <Skeleton className="h-20" />
         </SkeletonGroup>
       )}
       {ready && ready.pages.length === 0 && (
-        <EmptyState icon={<FileText />} title="No pages yet">
+        <EmptyState icon={<FileText />} title={say('No pages yet')}>
           <p>
-            A case study tells how a project was made. An article says what you think. Each has an address of its own.
+            {say(
+              'A case study tells how a project was made. An article says what you think. Each has an address of its own.',
+            )}
           </p>
         </EmptyState>
       )}
@@ -85,7 +91,7 @@ export function PagesPage() {
         kinds.map(({ kind, label }) => (
           <PageList
             key={kind}
-            label={label}
+            label={say(label)}
             pages={ready.pages.filter((page) => page.kind === kind)}
             portfolio={ready.portfolio}
           />

@@ -1,6 +1,7 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { Change } from '@vitrine/common/portfolio/changes'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { overlap, type AnyDocument, type EditorDocument } from './document.ts'
 import type { Loaded, SaveProblem } from './editor-state.ts'
 import type { DocumentStore } from './store.ts'
@@ -149,7 +150,7 @@ const isConflict = (error: unknown) => error instanceof ApiError && error.code =
 
 function problemOf(error: unknown): SaveProblem {
   return {
-    message: messageOf(error, SAVE_FAILED),
+    message: messageOf(error, say(SAVE_FAILED)),
     issues: error instanceof ApiError ? (error.detail.issues ?? []) : [],
     network: error instanceof ApiError && error.status === 0,
   }

@@ -5,6 +5,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useEditorState } from '../state/editor-context.ts'
 import { SwitchReport } from './switch-report.tsx'
 import { TemplateChoice } from './template-choice.tsx'
@@ -25,13 +26,17 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title="Switch template"
-      description={`You keep everything you wrote. Switch back at any time to see it as it is now.${isLive ? ' Visitors see the new template once you publish it.' : ''}`}
+      title={say('Switch template')}
+      description={say(
+        isLive
+          ? 'You keep everything you wrote. Switch back at any time to see it as it is now. Visitors see the new template once you publish it.'
+          : 'You keep everything you wrote. Switch back at any time to see it as it is now.',
+      )}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{say('Cancel')}</Button>
           <Button variant="primary" busy={busy} disabled={!target} onClick={() => target && void switchTo(target.id)}>
-            {target ? `Switch to ${target.name}` : 'Switch'}
+            {target ? say('Switch to {name}', { name: heard(target.name) }) : say('Switch')}
           </Button>
         </>
       }
@@ -49,18 +54,18 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
           />
         ) : listings.isError ? (
           <ErrorState
-            title="The templates couldn’t be loaded"
-            message="Your portfolio hasn’t changed."
+            title={say('The templates couldn’t be loaded')}
+            message={say('Your portfolio hasn’t changed.')}
             onRetry={() => void listings.refetch()}
           />
         ) : (
-          <SkeletonGroup label="Loading templates" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+          <SkeletonGroup label={say('Loading templates')} className="grid grid-cols-2 gap-3 sm:grid-cols-3">
             {Array.from({ length: 6 }, (_, index) => (
               <Skeleton key={index} className="h-32" />
             ))}
           </SkeletonGroup>
         )}
-        {target && <SwitchReport target={target.id} name={target.name} />}
+        {target && <SwitchReport target={target.id} name={heard(target.name)} />}
         {problem && <Notice tone="danger">{problem}</Notice>}
       </div>
     </Dialog>

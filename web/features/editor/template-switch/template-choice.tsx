@@ -1,5 +1,6 @@
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
+import { heard, say } from '../../../lib/words/say.ts'
 import { PageThumbnail } from '../../preview/index.ts'
 import { useEditorState } from '../state/editor-context.ts'
 
@@ -15,7 +16,7 @@ export function TemplateChoice({ listings, current, chosen, onChoose }: Template
   const page = useEditorState((state) => state.history.present)
   return (
     <fieldset>
-      <legend className="sr-only">Template</legend>
+      <legend className="sr-only">{say('Template')}</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         {listings.map(({ id, name, price }) => (
           <label
@@ -29,15 +30,15 @@ export function TemplateChoice({ listings, current, chosen, onChoose }: Template
               <input
                 type="radio"
                 name="template"
-                aria-label={id === current ? `${name}, your template now` : name}
+                aria-label={id === current ? say('{name}, your template now', { name: heard(name) }) : heard(name)}
                 disabled={id === current}
                 checked={chosen === id}
                 onChange={() => onChoose(id)}
                 className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
               />
               <span className="min-w-0">
-                <span className="block font-medium break-words">{name}</span>
-                <span className="block text-muted">{id === current ? 'Current template' : price}</span>
+                <span className="block font-medium break-words">{heard(name)}</span>
+                <span className="block text-muted">{id === current ? say('Current template') : heard(price)}</span>
               </span>
             </span>
           </label>

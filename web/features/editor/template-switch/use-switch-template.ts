@@ -4,6 +4,7 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
 import { toast } from '../../../lib/toast.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
@@ -22,15 +23,15 @@ export function useSwitchTemplate(onDone: () => void) {
     try {
       if (!(await saveAll())) {
         setProblem(
-          'Your last changes couldn’t be saved, so the template wasn’t switched. Close this dialog to see why.',
+          say('Your last changes couldn’t be saved, so the template wasn’t switched. Close this dialog to see why.'),
         )
         return
       }
       await call(() => request(switchTemplate, { params: { id: portfolioId }, body: { templateId } }))
-      toast.success('Template switched. Everything you wrote is still here.')
+      toast.success(say('Template switched. Everything you wrote is still here.'))
       onDone()
     } catch (error) {
-      setProblem(messageOf(error, SWITCH_FAILED))
+      setProblem(messageOf(error, say(SWITCH_FAILED)))
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,7 @@
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
@@ -82,22 +84,22 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      title="Keyboard shortcuts"
-      footer={<Button onClick={onClose}>Close</Button>}
+      title={say('Keyboard shortcuts')}
+      footer={<Button onClick={onClose}>{say('Close')}</Button>}
     >
       {/* Nothing in it can be pressed: without a stop of its own it could not be scrolled by keys. */}
-      <div role="group" aria-label="All shortcuts" tabIndex={0} className="grid gap-5 rounded text-sm">
+      <div role="group" aria-label={say('All shortcuts')} tabIndex={0} className="grid gap-5 rounded text-sm">
         {groups.map(({ title, shortcuts }) => (
-          <section key={title} aria-label={title} className="grid gap-1">
-            <h3 className="font-medium">{title}</h3>
+          <section key={title} aria-label={say(title)} className="grid gap-1">
+            <h3 className="font-medium">{say(title)}</h3>
             <dl className="divide-y divide-line">
               {shortcuts.map(({ action, keys }) => (
                 <div key={action} className="flex items-center justify-between gap-4 py-2">
-                  <dt className="text-muted">{action}</dt>
+                  <dt className="text-muted">{say(action)}</dt>
                   <dd className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
                     {keys.map((combination, index) => (
                       <span key={combination.join()} className="flex items-center gap-1">
-                        {index > 0 && <span className="mr-1 text-muted">or</span>}
+                        {index > 0 && <span className="mr-1 text-muted">{say('or')}</span>}
                         {combination.map((key) => (
                           <Key key={key} name={key} />
                         ))}
@@ -115,7 +117,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** The names that screen readers say for symbols. */
-const spoken: Readonly<Record<string, string>> = {
+const spoken: Readonly<Partial<Record<string, Word>>> = {
   '↑': 'Arrow up',
   '↓': 'Arrow down',
   '⌘': 'Command',
@@ -123,9 +125,12 @@ const spoken: Readonly<Record<string, string>> = {
   '?': 'Question mark',
 }
 
-const Key = ({ name }: { name: string }) => (
-  <kbd className="grid h-6 min-w-6 place-items-center rounded border border-line-strong bg-sunken px-1.5 font-sans text-xs text-ink">
-    <span aria-hidden={name in spoken || undefined}>{name}</span>
-    {name in spoken && <span className="sr-only">{spoken[name]}</span>}
-  </kbd>
-)
+function Key({ name }: { name: string }) {
+  const word = spoken[name]
+  return (
+    <kbd className="grid h-6 min-w-6 place-items-center rounded border border-line-strong bg-sunken px-1.5 font-sans text-xs text-ink">
+      <span aria-hidden={word && true}>{name}</span>
+      {word && <span className="sr-only">{say(word)}</span>}
+    </kbd>
+  )
+}

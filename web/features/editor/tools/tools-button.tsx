@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { LazyPart, MissingButton } from '../../../components/lazy-part.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
+import { say } from '../../../lib/words/say.ts'
 
 const ToolsMenu = lazy(whenIdle(async () => ({ default: (await import('./tools-menu.tsx')).ToolsMenu })))
 
@@ -10,11 +11,11 @@ const ToolsMenu = lazy(whenIdle(async () => ({ default: (await import('./tools-m
 export const ToolsButton = () => (
   <LazyPart
     fallback={
-      <Button variant="ghost" square aria-label="More tools" disabled>
+      <Button variant="ghost" square aria-label={say('More tools')} disabled>
         <Ellipsis aria-hidden />
       </Button>
     }
-    missing={<MissingButton name="The tools menu" />}
+    missing={<MissingButton name={say('The tools menu')} />}
   >
     <ToolsMenu />
   </LazyPart>

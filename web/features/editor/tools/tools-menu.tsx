@@ -1,4 +1,4 @@
-import { lazy, useCallback, useState } from 'react'
+import { lazy, useCallback, useState, type ComponentType } from 'react'
 import {
   CalendarClock,
   Download,
@@ -9,22 +9,31 @@ import {
   Keyboard,
   LinkIcon,
   ListChecks,
+  type LucideIcon,
   MessageSquare,
 } from 'lucide-react'
 import { editorPagesPath } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../../components/button.tsx'
 import { DropdownMenu, MenuItem, MenuLink } from '../../../components/dropdown-menu.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useQuestionMark } from './use-question-mark.ts'
 
-const shortcuts = {
+interface Tool {
+  label: Word
+  Icon: LucideIcon
+  Dialog: ComponentType<{ onClose: () => void }>
+}
+
+const shortcuts: Tool = {
   label: 'Keyboard shortcuts',
   Icon: Keyboard,
   Dialog: lazy(async () => ({ default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog })),
 }
 
-const tools = [
+const tools: readonly Tool[] = [
   {
     label: 'Schedule',
     Icon: CalendarClock,
@@ -62,7 +71,6 @@ const tools = [
   },
   shortcuts,
 ]
-type Tool = (typeof tools)[number]
 
 export function ToolsMenu() {
   const [open, setOpen] = useState<Tool | null>(null)
@@ -75,29 +83,32 @@ export function ToolsMenu() {
         to={editorPagesPath(portfolioId)}
         variant="ghost"
         square
-        aria-label="Pages"
-        title="Pages: case studies and articles"
+        aria-label={say('Pages')}
+        title={say('Pages: case studies and articles')}
         icon={<FileText aria-hidden />}
         className="max-sm:hidden"
       />
       <DropdownMenu
         trigger={
-          <Button variant="ghost" square aria-label="More tools" title="More tools">
+          <Button variant="ghost" square aria-label={say('More tools')} title={say('More tools')}>
             <Ellipsis aria-hidden />
           </Button>
         }
       >
         <MenuLink to={editorPagesPath(portfolioId)} icon={<FileText aria-hidden />}>
-          Pages
+          {say('Pages')}
         </MenuLink>
         {tools.map((tool) => (
           <MenuItem key={tool.label} icon={<tool.Icon aria-hidden />} onSelect={() => setOpen(tool)}>
-            {tool.label}
+            {say(tool.label)}
           </MenuItem>
         ))}
       </DropdownMenu>
       {open && (
-        <LazyPart key={open.label} missing={<MissingDialog name={`“${open.label}”`} onClose={close} />}>
+        <LazyPart
+          key={open.label}
+          missing={<MissingDialog name={say('“{name}”', { name: say(open.label) })} onClose={close} />}
+        >
           <open.Dialog onClose={close} />
         </LazyPart>
       )}

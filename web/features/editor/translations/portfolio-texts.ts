@@ -3,6 +3,7 @@ import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import type { ReadTexts, TranslatedDocument } from '@vitrine/common/portfolio/translations/texts-file'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
+import { say } from '../../../lib/words/say.ts'
 import { allPages } from '../exchange/site-pages.ts'
 import type { EditorDocument, PathValue } from '../state/document.ts'
 import { contentOps } from '../state/patch-ops.ts'
@@ -22,7 +23,7 @@ export async function textsOfPortfolio(
   const pages = await allPages(portfolioId)
   const home = {
     id: HOME,
-    name: 'Home page',
+    name: say('Home page'),
     texts: textsOfHome(metadata, content, layout),
     translations: content.translations,
   }
@@ -41,7 +42,7 @@ const documentOf = ({ id, content }: Page): TranslatedDocument => ({
   translations: content.translations,
 })
 
-const nameOf = ({ title = '' }: Page['content']): string => title.trim() || 'Untitled page'
+const nameOf = ({ title = '' }: Page['content']): string => title.trim() || say('Untitled page')
 
 /**
  * Stores what a file brings: of the home page as one step of its history, of each page by itself.
@@ -67,7 +68,7 @@ export async function storeTexts(
     try {
       await request(patchPage, { params: { id: portfolioId, pageId: id }, body: { ops }, ifMatch: page.revision })
     } catch (error) {
-      failed.push(`${nameOf(page.content)}: ${messageOf(error, 'It couldn’t be saved. Import the file again.')}`)
+      failed.push(`${nameOf(page.content)}: ${messageOf(error, say('It couldn’t be saved. Import the file again.'))}`)
     }
   }
   return failed

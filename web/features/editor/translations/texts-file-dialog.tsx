@@ -7,10 +7,10 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { FileField } from '../../../components/file-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
-import { counted } from '../../../lib/counted.ts'
 import { tellOfChange } from '../../../lib/portfolio-news.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../lib/toast.ts'
+import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { cellsOf } from './parse-texts-file.ts'
 import { storeTexts, textsOfPortfolio, type PortfolioTexts } from './portfolio-texts.ts'
@@ -50,16 +50,16 @@ export function TextsFileDialog({ onClose }: { onClose: () => void }) {
     run(async () => {
       const { documents } = await load()
       saveFile('texts.csv', new Blob([textsFile(documents, ...languages())], { type: 'text/csv;charset=utf-8' }))
-    }, 'The texts couldn’t be loaded. Please try again.')
+    }, say('The texts couldn’t be loaded. Please try again.'))
 
   const open = (file: File | undefined) =>
     file &&
     run(async () => {
       const [texts, csv] = await Promise.all([load(), file.text()])
       const read = readTexts(cellsOf(csv), texts.documents, ...languages())
-      if (typeof read === 'string') setProblem(read)
+      if (typeof read === 'string') setProblem(heard(read))
       else setFound({ texts, read })
-    }, 'This file couldn’t be read.')
+    }, say('This file couldn’t be read.'))
 
   const take = ({ texts, read }: Found) =>
     run(async () => {
@@ -72,27 +72,29 @@ export function TextsFileDialog({ onClose }: { onClose: () => void }) {
         setProblem(failed.join('\n'))
         return
       }
-      toast.success(`${counted(read.count, 'translation')} imported.`)
+      toast.success(saidCount(read.count, '1 translation imported.', '{n} translations imported.'))
       onClose()
-    }, 'The texts couldn’t be saved. Please try again.')
+    }, say('The texts couldn’t be saved. Please try again.'))
 
   const isEmpty = found?.read.count === 0
   return (
     <Dialog
       open
       onOpenChange={(next) => !next && onClose()}
-      title="Texts as a file"
-      description="A table of all texts of your home page and your case studies and articles, with a column for each language. Translators fill it in with any spreadsheet. Nothing changes before you have seen it."
+      title={say('Texts as a file')}
+      description={say(
+        'A table of all texts of your home page and your case studies and articles, with a column for each language. Translators fill it in with any spreadsheet. Nothing changes before you have seen it.',
+      )}
       footer={
         found ? (
           <>
-            <Button onClick={() => setFound(null)}>Back</Button>
+            <Button onClick={() => setFound(null)}>{say('Back')}</Button>
             <Button variant="primary" busy={busy} disabled={isEmpty} onClick={() => void take(found)}>
-              Import {counted(found.read.count, 'translation')}
+              {saidCount(found.read.count, 'Import 1 translation', 'Import {n} translations')}
             </Button>
           </>
         ) : (
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{say('Close')}</Button>
         )
       }
     >
@@ -103,10 +105,10 @@ export function TextsFileDialog({ onClose }: { onClose: () => void }) {
         ) : (
           <>
             <Button className="justify-self-start" busy={busy} onClick={() => void save()}>
-              Save the file
+              {say('Save the file')}
             </Button>
             <FileField
-              label="Choose the file that came back, or drop it here"
+              label={say('Choose the file that came back, or drop it here')}
               hint="CSV"
               accept=".csv,text/csv"
               busy={busy}
@@ -124,12 +126,12 @@ function Summary({ read: { count, outdated, unmatched, leftOut } }: { read: Read
     <>
       <p>
         {count === 0
-          ? 'Nothing in this file differs from what is there.'
-          : `${counted(count, 'translation')} that ${count === 1 ? 'is' : 'are'} new or changed.`}
+          ? say('Nothing in this file differs from what is there.')
+          : saidCount(count, '1 translation that is new or changed.', '{n} translations that are new or changed.')}
       </p>
-      <Rows title="The original has changed since the file was made. These will be marked:" rows={outdated} />
-      <Rows title="These rows match no text, or came twice, and are left out:" rows={unmatched} />
-      <Rows title="These columns are no language of your portfolio, and are left out:" rows={leftOut} />
+      <Rows title={say('The original has changed since the file was made. These will be marked:')} rows={outdated} />
+      <Rows title={say('These rows match no text, or came twice, and are left out:')} rows={unmatched} />
+      <Rows title={say('These columns are no language of your portfolio, and are left out:')} rows={leftOut} />
     </>
   )
 }

@@ -1,13 +1,14 @@
 import { useMemo, useState } from 'react'
-import { languageName } from '@vitrine/common/language-names'
 import { type Language, languageOf } from '@vitrine/common/languages'
 import type { TranslatedTexts } from '@vitrine/common/portfolio/translations/shape'
 import { stateOf, type OriginalText, type TranslationState } from '@vitrine/common/portfolio/translations/texts'
 import { classNames } from '../../../lib/class-names.ts'
+import { say } from '../../../lib/words/say.ts'
 import type { PageSession } from '../pages/state/page-session.ts'
 import { useDebouncedEditorState, useEditor, useEditorState, useStoreState } from '../state/editor-context.ts'
 import { textsOfHome, textsOfPage } from './document-texts.ts'
 import { LanguageBar } from './language-bar.tsx'
+import { languageWord } from './language-word.ts'
 import { TranslationRow } from './translation-row.tsx'
 
 /** The choice of a language, and the texts of the home page in it. */
@@ -80,16 +81,16 @@ function TranslationPanel({ texts, translated, language, original }: Translation
   }
 
   const labels: Record<Filter, string> = {
-    all: `All ${counts.all}`,
-    missing: `Missing ${counts.missing}`,
-    outdated: `Outdated ${counts.outdated}`,
+    all: say('All {n}', { n: counts.all }),
+    missing: say('Missing {n}', { n: counts.missing }),
+    outdated: say('Outdated {n}', { n: counts.outdated }),
   }
-  const name = languageName(language)
+  const name = languageWord(language)
   return (
     <div className="flex min-h-0 flex-1 flex-col">
       <div
         role="group"
-        aria-label="Texts to show"
+        aria-label={say('Texts to show')}
         className="flex shrink-0 gap-1 overflow-x-auto border-b border-line p-2"
       >
         {(['all', 'missing', 'outdated'] as const).map((one) => (
@@ -126,10 +127,10 @@ function TranslationPanel({ texts, translated, language, original }: Translation
   )
 }
 
-function nothing(filter: Filter, name: string): string {
-  if (filter === 'missing') return `Every text is there in ${name}.`
-  if (filter === 'outdated') return `No original has changed since it was translated to ${name}.`
-  return 'There are no texts yet. Write them in the original first.'
+function nothing(filter: Filter, language: string): string {
+  if (filter === 'missing') return say('Every text is there in {language}.', { language })
+  if (filter === 'outdated') return say('No original has changed since it was translated to {language}.', { language })
+  return say('There are no texts yet. Write them in the original first.')
 }
 
 function bySection(texts: readonly OriginalText[]): [string, OriginalText[]][] {

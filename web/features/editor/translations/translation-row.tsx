@@ -11,8 +11,11 @@ import type { Translation } from '@vitrine/common/portfolio/translations/shape'
 import { textOf } from '@vitrine/common/portfolio/value-text'
 import { Button } from '../../../components/button.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { appLanguage } from '../../../lib/words/language.ts'
+import { say } from '../../../lib/words/say.ts'
 import { controls, FieldForm } from '../fields/field-row.tsx'
 import { useDocumentEditor, useValue } from '../state/editor-context.ts'
+import { languageWord } from './language-word.ts'
 
 interface TranslationRowProps {
   text: OriginalText
@@ -29,7 +32,7 @@ export function TranslationRow({ text, language, original }: TranslationRowProps
   const heading = useId()
   const stored = isObject(value) ? (value as Translation) : undefined
   const state = stateOf(text, stored && { [text.key]: stored })
-  const field = { path: text.path, label: languageName(language), type: text.type } as ValueField
+  const field = { path: text.path, label: languageName(language, appLanguage()), type: text.type } as ValueField
   const Control = controls[text.type]
 
   function write(next: Translation['text']): void {
@@ -49,7 +52,7 @@ export function TranslationRow({ text, language, original }: TranslationRowProps
               state === 'missing' ? 'bg-sunken text-muted' : 'bg-warning-soft text-warning-text',
             )}
           >
-            {state === 'missing' ? 'Not translated' : 'The original has changed'}
+            {say(state === 'missing' ? 'Not translated' : 'The original has changed')}
           </span>
         )}
       </div>
@@ -64,7 +67,7 @@ export function TranslationRow({ text, language, original }: TranslationRowProps
       </div>
       {state === 'missing' && (
         <Button size="sm" variant="ghost" className="justify-self-start" onClick={() => write(copyOf(text.original))}>
-          Same in {languageName(language)}
+          {say('Same in {language}', { language: languageWord(language) })}
           <span className="sr-only">: {text.label}</span>
         </Button>
       )}
@@ -74,7 +77,8 @@ export function TranslationRow({ text, language, original }: TranslationRowProps
           className="justify-self-start"
           onClick={() => store.setValues([{ path, value: translationOf(text, stored.text) }])}
         >
-          Still right<span className="sr-only">: {text.label}</span>
+          {say('Still right')}
+          <span className="sr-only">: {text.label}</span>
         </Button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { changesBetween } from '@vitrine/common/portfolio/changes'
+import { heard, say } from '../../../lib/words/say.ts'
 import { ConflictValue } from '../screen/conflict-value.tsx'
 import { useLabelOf } from '../state/use-label-of.ts'
 
@@ -12,15 +13,15 @@ interface ChangeListProps {
 }
 
 /** The differences between two documents of the open editor, field by field. */
-export function ChangeList({ from, to, sides = ['Before', 'After'], empty }: ChangeListProps) {
+export function ChangeList({ from, to, sides = [say('Before'), say('After')], empty }: ChangeListProps) {
   const labelOf = useLabelOf()
   const changes = changesBetween(from, to)
   if (changes.length === 0) return <p className="text-sm text-muted">{empty}</p>
   return (
-    <ul aria-label="Changes" className="grid gap-4">
+    <ul aria-label={say('Changes')} className="grid gap-4">
       {changes.map((change) => (
         <li key={change.path} className="grid gap-1.5 text-sm">
-          <h3 className="font-medium break-words">{labelOf(change.path)}</h3>
+          <h3 className="font-medium break-words">{heard(labelOf(change.path))}</h3>
           <dl className="grid gap-2 sm:grid-cols-2">
             <Side label={sides[0]} value={change.from} />
             <Side label={sides[1]} value={change.to} />

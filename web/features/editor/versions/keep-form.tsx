@@ -3,6 +3,7 @@ import { VERSION_LABEL_MAX_LENGTH } from '@vitrine/common/limits'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useVersionActions } from './use-versions.ts'
 
 const KEEP_FAILED = 'The version couldn’t be saved. Please try again.'
@@ -17,14 +18,14 @@ export function KeepForm() {
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
-    if (label.trim() === '') return setProblem('A version needs a name.')
+    if (label.trim() === '') return setProblem(say('A version needs a name.'))
     setBusy(true)
     try {
       const kept = await keep(label)
-      setProblem(kept ? undefined : NOT_SAVED)
+      setProblem(kept ? undefined : say(NOT_SAVED))
       if (kept) setLabel('')
     } catch (error) {
-      setProblem(messageOf(error, KEEP_FAILED))
+      setProblem(messageOf(error, say(KEEP_FAILED)))
     } finally {
       setBusy(false)
     }
@@ -33,8 +34,8 @@ export function KeepForm() {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
       <TextField
-        label="Save the current version"
-        placeholder="Before the redesign"
+        label={say('Save the current version')}
+        placeholder={say('Before the redesign')}
         maxLength={VERSION_LABEL_MAX_LENGTH}
         value={label}
         onChange={(event) => setLabel(event.target.value)}
@@ -42,7 +43,7 @@ export function KeepForm() {
         className="min-w-0 flex-1 max-sm:basis-full"
       />
       <Button type="submit" busy={busy} className="sm:mt-[1.625rem]">
-        Save version
+        {say('Save version')}
       </Button>
     </form>
   )

@@ -4,6 +4,8 @@ import { VERSION_LABEL_MAX_LENGTH } from '@vitrine/common/limits'
 import { Button } from '../../../components/button.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { appLanguage } from '../../../lib/words/language.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useVersionActions } from './use-versions.ts'
 
 /** Names a version, or removes its name. */
@@ -20,7 +22,7 @@ export function NameForm({ version }: { version: VersionSummary }) {
     try {
       await name(version.id, label.trim() || null)
     } catch (error) {
-      setProblem(messageOf(error, 'The name couldn’t be saved. Please try again.'))
+      setProblem(messageOf(error, say('The name couldn’t be saved. Please try again.')))
     } finally {
       setBusy(false)
     }
@@ -29,10 +31,15 @@ export function NameForm({ version }: { version: VersionSummary }) {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
       <TextField
-        label="Name"
+        label={say('Name')}
         hint={
           version.expiresAt
-            ? `Without a name it’s deleted on ${new Date(version.expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
+            ? say('Without a name it’s deleted on {day}.', {
+                day: new Date(version.expiresAt).toLocaleDateString(appLanguage() === 'en' ? 'en-GB' : appLanguage(), {
+                  day: 'numeric',
+                  month: 'long',
+                }),
+              })
             : undefined
         }
         maxLength={VERSION_LABEL_MAX_LENGTH}
@@ -47,7 +54,7 @@ export function NameForm({ version }: { version: VersionSummary }) {
         disabled={!busy && label.trim() === (version.label ?? '')}
         className="sm:mt-[1.625rem]"
       >
-        Save name
+        {say('Save name')}
       </Button>
     </form>
   )

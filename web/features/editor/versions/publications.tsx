@@ -7,6 +7,7 @@ import { Notice } from '../../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
+import { say } from '../../../lib/words/say.ts'
 import { useEditorState } from '../state/editor-context.ts'
 import { usePublications, usePublishVersion } from './use-publications.ts'
 import { timeOf } from './version-texts.ts'
@@ -26,9 +27,11 @@ export function Publications({ onOpen }: { onOpen: (version: VersionSummary) => 
     setProblem(null)
     try {
       await publishVersion(version.id)
-      toast.success(`Visitors see what went live on ${timeOf(version)} again. Your draft is as it was.`)
+      toast.success(
+        say('Visitors see what went live on {time} again. Your draft is as it was.', { time: timeOf(version) }),
+      )
     } catch (error) {
-      setProblem(messageOf(error, FAILED))
+      setProblem(messageOf(error, say(FAILED)))
     } finally {
       setBusy(null)
     }
@@ -37,30 +40,35 @@ export function Publications({ onOpen }: { onOpen: (version: VersionSummary) => 
   if (query.isError && !query.data)
     return (
       <ErrorState
-        title="The earlier versions couldn’t be loaded"
-        message={messageOf(query.error, 'Please try again.')}
-        safe="Your draft and your page haven’t changed."
+        title={say('The earlier versions couldn’t be loaded')}
+        message={messageOf(query.error, say('Please try again.'))}
+        safe={say('Your draft and your page haven’t changed.')}
         onRetry={() => void query.refetch()}
       />
     )
   if (!query.data)
     return (
-      <SkeletonGroup label="Loading what was live" className="grid gap-3">
+      <SkeletonGroup label={say('Loading what was live')} className="grid gap-3">
         <Skeleton className="h-16" />
         <Skeleton className="h-16" />
       </SkeletonGroup>
     )
   if (query.data.length === 0)
-    return <p className="text-sm text-muted">Nothing was live yet. The first one is kept when you publish.</p>
+    return <p className="text-sm text-muted">{say('Nothing was live yet. The first one is kept when you publish.')}</p>
   return (
     <div className="grid gap-3">
       <p className="text-sm text-muted">
-        {live
-          ? 'Choose one to show it on your page again, at once. Your draft stays as it is.'
-          : 'Publish your portfolio first; then one press shows an earlier one again.'}
+        {say(
+          live
+            ? 'Choose one to show it on your page again, at once. Your draft stays as it is.'
+            : 'Publish your portfolio first; then one press shows an earlier one again.',
+        )}
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      <ol aria-label="What was live, the latest first" className="grid divide-y divide-line border-y border-line">
+      <ol
+        aria-label={say('What was live, the latest first')}
+        className="grid divide-y divide-line border-y border-line"
+      >
         {query.data.map((version) => (
           <Publication
             key={version.id}
@@ -93,13 +101,13 @@ function Publication({ version, isLive, busy, onOpen, onGoBack }: PublicationPro
         <p className="font-medium break-words tabular-nums">{version.label ?? time}</p>
         {version.label !== null && <p className="text-sm text-muted tabular-nums">{time}</p>}
       </div>
-      {isLive && <Badge tone="success">Live now</Badge>}
-      <Button size="sm" variant="ghost" onClick={onOpen}>
-        Details<span className="sr-only"> of {time}</span>
+      {isLive && <Badge tone="success">{say('Live now')}</Badge>}
+      <Button size="sm" variant="ghost" aria-label={say('Details of {time}', { time })} onClick={onOpen}>
+        {say('Details')}
       </Button>
       {!isLive && onGoBack && (
-        <Button size="sm" busy={busy} onClick={onGoBack}>
-          Show again<span className="sr-only">: {time}</span>
+        <Button size="sm" busy={busy} aria-label={say('Show again: {time}', { time })} onClick={onGoBack}>
+          {say('Show again')}
         </Button>
       )}
     </li>

@@ -8,6 +8,7 @@ import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
+import { saidCount, say } from '../../../lib/words/say.ts'
 import { PreviewFrame } from '../../preview/index.ts'
 import { documentOf, type EditorDocument } from '../state/document.ts'
 import { useEditorState } from '../state/editor-context.ts'
@@ -45,7 +46,7 @@ export function VersionDetails({
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <Button size="sm" variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          All versions
+          {say('All versions')}
         </Button>
         <p className="min-w-0 flex-1 text-sm text-muted">
           {reasonOf(version)}, {timeOf(version)}
@@ -54,35 +55,37 @@ export function VersionDetails({
       </div>
       {gone > 0 && (
         <Notice>
-          {gone === 1
-            ? 'One picture in this version was deleted permanently and can’t be restored.'
-            : `${gone} pictures in this version were deleted permanently and can’t be restored.`}
+          {saidCount(
+            gone,
+            'One picture in this version was deleted permanently and can’t be restored.',
+            '{n} pictures in this version were deleted permanently and can’t be restored.',
+          )}
         </Notice>
       )}
       <NameForm version={version} />
       <SegmentedControl
-        label="What to show of the version"
+        label={say('What to show of the version')}
         value={view}
         onChange={setView}
-        segments={views}
+        segments={views.map(({ value, label }) => ({ value, label: say(label) }))}
         className="justify-self-start max-sm:grid"
       />
       {query.isPending && (
-        <SkeletonGroup label="Loading the version">
+        <SkeletonGroup label={say('Loading the version')}>
           <Skeleton className="h-40" />
         </SkeletonGroup>
       )}
       {query.isError && (
         <ErrorState
-          title="This version couldn’t be loaded"
-          message={messageOf(query.error, 'Please try again.')}
+          title={say('This version couldn’t be loaded')}
+          message={messageOf(query.error, say('Please try again.'))}
           onRetry={() => void query.refetch()}
         />
       )}
       {query.data && view === 'page' && (
         <PreviewFrame
           className="h-[26rem] w-full rounded-lg border border-line"
-          title="Page of this version"
+          title={say('Page of this version')}
           templateId={version.templateId}
           width={1280}
           {...query.data.document}
@@ -92,14 +95,14 @@ export function VersionDetails({
         <ChangeList
           from={query.data.previous ? documentOf(query.data.previous) : emptyDocument}
           to={documentOf(query.data.document)}
-          empty="No changes from the version before."
+          empty={say('No changes from the version before.')}
         />
       )}
       {query.data && view === 'restore' && (
         <ChangeList
           from={documentOf(present)}
           to={documentOf(query.data.document)}
-          empty="This is the same as your portfolio now."
+          empty={say('This is the same as your portfolio now.')}
         />
       )}
     </div>
@@ -119,13 +122,13 @@ function Restore({ version, onRestored }: { version: VersionSummary; onRestored:
     setProblem(null)
     try {
       if (await restore(version.id)) {
-        toast.success('Restored. What you had before is kept as a version.')
+        toast.success(say('Restored. What you had before is kept as a version.'))
         onRestored()
       } else {
-        setProblem(NOT_SAVED)
+        setProblem(say(NOT_SAVED))
       }
     } catch (error) {
-      setProblem(messageOf(error, RESTORE_FAILED))
+      setProblem(messageOf(error, say(RESTORE_FAILED)))
     } finally {
       setBusy(false)
     }
@@ -134,7 +137,7 @@ function Restore({ version, onRestored }: { version: VersionSummary; onRestored:
   return (
     <>
       <Button size="sm" variant="primary" busy={busy} onClick={() => void bringBack()}>
-        Restore this version
+        {say('Restore this version')}
       </Button>
       {problem && (
         <Notice tone="danger" className="w-full">

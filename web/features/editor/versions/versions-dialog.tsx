@@ -7,6 +7,7 @@ import { LoadMore } from '../../../components/load-more.tsx'
 import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { KeepForm } from './keep-form.tsx'
 import { Publications } from './publications.tsx'
 import { VersionDetails } from './version-details.tsx'
@@ -34,23 +35,25 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       size="lg"
-      title={chosen ? 'Version' : 'Versions'}
+      title={say(chosen ? 'Version' : 'Versions')}
       description={
         chosen
           ? undefined
-          : 'Saved when you publish and every ten minutes while you edit. Named and published versions are kept; others are deleted after 90 days.'
+          : say(
+              'Saved when you publish and every ten minutes while you edit. Named and published versions are kept; others are deleted after 90 days.',
+            )
       }
-      footer={chosen ? undefined : <Button onClick={onClose}>Close</Button>}
+      footer={chosen ? undefined : <Button onClick={onClose}>{say('Close')}</Button>}
     >
       {chosen ? (
         <VersionDetails key={chosen.id} version={chosen} onBack={() => setOpened(null)} onRestored={onClose} />
       ) : (
         <div className="grid gap-5">
           <SegmentedControl
-            label="Which versions to show"
+            label={say('Which versions to show')}
             value={shown}
             onChange={setShown}
-            segments={lists}
+            segments={lists.map(({ value, label }) => ({ value, label: say(label) }))}
             className="justify-self-start"
           />
           {shown === 'live' ? <Publications onOpen={setOpened} /> : <AllVersions query={query} onOpen={setOpened} />}
@@ -74,24 +77,26 @@ function AllVersions({
     <>
       <KeepForm />
       {query.isPending && (
-        <SkeletonGroup label="Loading versions" className="grid gap-3">
+        <SkeletonGroup label={say('Loading versions')} className="grid gap-3">
           <Skeleton className="h-16" />
           <Skeleton className="h-16" />
         </SkeletonGroup>
       )}
       {query.isError && !versions && (
         <ErrorState
-          title={LOAD_FAILED}
-          message={messageOf(query.error, LOAD_FAILED)}
-          safe="Your portfolio isn’t affected."
+          title={say(LOAD_FAILED)}
+          message={messageOf(query.error, say(LOAD_FAILED))}
+          safe={say('Your portfolio isn’t affected.')}
           onRetry={() => void query.refetch()}
         />
       )}
       {versions?.length === 0 && (
-        <p className="text-sm text-muted">No versions yet. The first one is saved when you change something.</p>
+        <p className="text-sm text-muted">
+          {say('No versions yet. The first one is saved when you change something.')}
+        </p>
       )}
       {versions && versions.length > 0 && (
-        <ol aria-label="Versions, the latest first" className="grid divide-y divide-line border-y border-line">
+        <ol aria-label={say('Versions, the latest first')} className="grid divide-y divide-line border-y border-line">
           {versions.map((version, index) => (
             <VersionRow
               key={version.id}
@@ -102,7 +107,7 @@ function AllVersions({
           ))}
         </ol>
       )}
-      <LoadMore query={query} label="Show earlier ones" failure="Earlier versions couldn’t be loaded." />
+      <LoadMore query={query} label={say('Show earlier ones')} failure={say('Earlier versions couldn’t be loaded.')} />
     </>
   )
 }

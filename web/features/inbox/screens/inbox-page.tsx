@@ -4,6 +4,7 @@ import { useAuth } from '../../auth/index.ts'
 import { MessageList } from '../message-list.tsx'
 import { SubscriberList } from '../subscriber-list.tsx'
 import { useUnread } from '../use-inbox.ts'
+import { say } from '../../../lib/words/say.ts'
 
 const tabs = ['messages', 'subscribers'] as const
 
@@ -15,14 +16,14 @@ export function InboxPage() {
   const unread = useUnread(uid)
   return (
     <div className="page-width grid max-w-4xl gap-6 py-8 sm:py-10">
-      <h1 className="text-xl font-semibold">Messages</h1>
+      <h1 className="text-xl font-semibold">{say('Messages')}</h1>
       <Tabs
         value={tab}
         onChange={setTab}
-        label="Messages and subscribers"
+        label={say('Messages and subscribers')}
         items={[
-          { value: 'messages', label: unread ? `Messages (${unread} unread)` : 'Messages' },
-          { value: 'subscribers', label: 'Subscribers' },
+          { value: 'messages', label: unread ? say('Messages ({n} unread)', { n: unread }) : say('Messages') },
+          { value: 'subscribers', label: say('Subscribers') },
         ]}
       >
         <TabPanel value="messages" className="pt-6">

@@ -6,6 +6,7 @@ import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 
 /** What became of the plan that somebody comes back from paying for. */
@@ -22,22 +23,22 @@ export function PlanConfirmation() {
   if (!sessionId) return null
   const retry = (
     <Button size="sm" onClick={() => void refetch()}>
-      Try Again
+      {say('Try Again')}
     </Button>
   )
   return (
     <div className="mt-6">
       {isPending ? (
-        <Notice>Verifying your payment…</Notice>
+        <Notice>{say('Verifying your payment…')}</Notice>
       ) : error ? (
         <Notice tone="danger" action={retry}>
           {messageOf(error, paymentMessages.verifyFailed)}
         </Notice>
       ) : data.plan === 'pro' ? (
-        <Notice tone="success">Welcome to Pro! Every premium template is yours to publish with.</Notice>
+        <Notice tone="success">{say('Welcome to Pro! Every premium template is yours to publish with.')}</Notice>
       ) : (
         <Notice tone="danger" action={retry}>
-          {paymentMessages.incomplete(data.status)}
+          {heard(paymentMessages.incomplete(data.status))}
         </Notice>
       )}
     </div>

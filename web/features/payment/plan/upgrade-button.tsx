@@ -3,6 +3,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { stripePayments } from '../stripe-payments.ts'
 import { useCheckout } from '../use-checkout.ts'
@@ -36,9 +37,9 @@ export function UpgradeButton() {
   const busy = looking || state.step === 'loading'
   return (
     <div className="grid gap-3">
-      {state.step === 'error' && <Notice tone="danger">{state.message}</Notice>}
+      {state.step === 'error' && <Notice tone="danger">{heard(state.message)}</Notice>}
       <Button size="lg" busy={busy} onClick={() => void upgrade()}>
-        {busy ? 'Opening the payment page...' : 'Upgrade to Pro'}
+        {busy ? say('Opening the payment page...') : say('Upgrade to Pro')}
       </Button>
     </div>
   )

@@ -10,6 +10,7 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { useAuth } from '../../auth/index.ts'
 import { portfolioOfSession } from '../checkout.ts'
 import { forgetPending, pendingPortfolio } from '../pending.ts'
@@ -62,7 +63,7 @@ const pageClass = 'page-width grid max-w-2xl justify-items-start gap-4 py-16'
 
 const Verifying = () => (
   <div className={pageClass} role="status">
-    <h1 className="text-xl font-semibold">Verifying your payment…</h1>
+    <h1 className="text-xl font-semibold">{say('Verifying your payment…')}</h1>
     <SkeletonGroup className="w-full">
       <Skeleton className="h-24 w-full" />
     </SkeletonGroup>
@@ -81,11 +82,13 @@ function Succeeded({ portfolioId }: { portfolioId: string }) {
   return (
     <div className={pageClass}>
       <CircleCheck aria-hidden className="size-10 text-success-text" />
-      <h1 className="text-xl font-semibold">Thank you</h1>
-      <p role="status">{paymentMessages.success}</p>
-      <p className="text-sm text-muted">A receipt has been sent to you by email. You find it in your account, too.</p>
+      <h1 className="text-xl font-semibold">{say('Thank you')}</h1>
+      <p role="status">{heard(paymentMessages.success)}</p>
+      <p className="text-sm text-muted">
+        {say('A receipt has been sent to you by email. You find it in your account, too.')}
+      </p>
       <LinkButton to={editorPath(portfolioId)} replace state={arrival}>
-        Continue now
+        {say('Continue now')}
       </LinkButton>
     </div>
   )
@@ -93,31 +96,31 @@ function Succeeded({ portfolioId }: { portfolioId: string }) {
 
 const Failed = ({ message, waiting = false }: { message: string; waiting?: boolean }) => (
   <div className="page-width max-w-2xl py-16">
-    <h1 className="sr-only">Payment</h1>
+    <h1 className="sr-only">{say('Payment')}</h1>
     <ErrorState
-      title={waiting ? 'Your payment is being processed' : 'Payment not verified'}
-      message={message}
+      title={waiting ? say('Your payment is being processed') : say('Payment not verified')}
+      message={heard(message)}
       safe={
         waiting
-          ? 'Your payment method takes a while. You can publish as soon as the money arrives.'
-          : 'Your portfolio hasn’t changed.'
+          ? say('Your payment method takes a while. You can publish as soon as the money arrives.')
+          : say('Your portfolio hasn’t changed.')
       }
-      retryLabel="Try Again"
+      retryLabel={say('Try Again')}
       onRetry={() => window.location.reload()}
-      actions={<LinkButton to={appRoutes.dashboard}>Go to Dashboard</LinkButton>}
+      actions={<LinkButton to={appRoutes.dashboard}>{say('Go to Dashboard')}</LinkButton>}
     />
   </div>
 )
 
 const SignInFirst = ({ from }: { from: string }) => (
   <div className={pageClass}>
-    <h1 className="text-xl font-semibold">Almost done</h1>
-    <p role="alert">{paymentMessages.signInFirst}</p>
+    <h1 className="text-xl font-semibold">{say('Almost done')}</h1>
+    <p role="alert">{heard(paymentMessages.signInFirst)}</p>
     <div className="flex flex-wrap gap-2">
       <LinkButton to={appRoutes.login} state={{ from }} variant="primary">
-        Sign In
+        {say('Sign In')}
       </LinkButton>
-      <LinkButton to={appRoutes.dashboard}>Go to Dashboard</LinkButton>
+      <LinkButton to={appRoutes.dashboard}>{say('Go to Dashboard')}</LinkButton>
     </div>
   </div>
 )

@@ -7,6 +7,8 @@ import { Badge } from '../../../components/badge.tsx'
 import { LinkButton } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { appLocale } from '../../../lib/words/language.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { afterPlan, useAuth } from '../../auth/index.ts'
 import { PlanConfirmation } from '../plan/plan-confirmation.tsx'
 import { UpgradeButton } from '../plan/upgrade-button.tsx'
@@ -22,19 +24,21 @@ export function PlanPage() {
 
   return (
     <div className="page-width max-w-4xl py-12 sm:py-16">
-      <h1 className="text-xl font-semibold">Choose a plan</h1>
-      <p className="mt-2 text-muted">Everything you need to publish is free. You can change your mind at any time.</p>
+      <h1 className="text-xl font-semibold">{say('Choose a plan')}</h1>
+      <p className="mt-2 text-muted">
+        {say('Everything you need to publish is free. You can change your mind at any time.')}
+      </p>
       <PlanConfirmation />
       <div className="mt-10 grid gap-6 md:grid-cols-2">
         <PlanCard plan={plans.free} current={current === 'free'}>
           <LinkButton to={next} state={state} variant="primary" size="lg">
-            {current === 'free' ? 'Continue with Free' : 'Continue'}
+            {current === 'free' ? say('Continue with Free') : say('Continue')}
           </LinkButton>
         </PlanCard>
         <PlanCard plan={plans.pro} current={current === 'pro'}>
           {current === 'pro' ? (
             <LinkButton to={appRoutes.account} size="lg">
-              Manage in your account
+              {say('Manage in your account')}
             </LinkButton>
           ) : (
             <UpgradeButton />
@@ -49,18 +53,20 @@ function PlanCard({ plan, current, children }: { plan: Plan; current: boolean; c
   return (
     <Card className="flex flex-col p-6 sm:p-8">
       <div className="flex items-center justify-between gap-2">
-        <h2 className="text-lg font-semibold">{plan.name}</h2>
-        {current && <Badge tone="accent">Your plan</Badge>}
+        <h2 className="text-lg font-semibold">{heard(plan.name)}</h2>
+        {current && <Badge tone="accent">{say('Your plan')}</Badge>}
       </div>
       <p className="mt-3 flex items-baseline gap-2">
-        <span className="text-xl font-semibold">{moneyText(plan.priceCents, plan.currency)}</span>
-        <span className="text-sm text-muted">{plan.priceCents === 0 ? 'for as long as you like' : 'a month'}</span>
+        <span className="text-xl font-semibold">{moneyText(plan.priceCents, plan.currency, appLocale())}</span>
+        <span className="text-sm text-muted">
+          {plan.priceCents === 0 ? say('for as long as you like') : say('a month')}
+        </span>
       </p>
       <ul className="mt-6 mb-8 grid gap-3">
         {plan.includes.map((item) => (
           <li key={item} className="flex items-start gap-2.5">
             <Check aria-hidden className="mt-1 size-4 shrink-0 text-accent-text" />
-            {item}
+            {heard(item)}
           </li>
         ))}
       </ul>

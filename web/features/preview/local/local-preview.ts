@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import { say } from '../../../lib/words/say.ts'
 
 /** What the editor passes to the preview in another tab: the page with its unsaved edits. */
 export interface LocalPreview {
@@ -52,11 +53,11 @@ function timestampOf(text: string | null): number {
 /** Reads the preview that the fragment of an address names. @throws Error with a message for the user */
 export function readLocalPreview(storage: Pick<Storage, 'getItem'>, fragment: string): LocalPreview {
   const id = fragment.replace(/^#/, '')
-  if (id === '') throw new Error('No preview token provided')
+  if (id === '') throw new Error(say('No preview token provided'))
   const preview = stored(storage, id)
-  if (preview === null) throw new Error('Preview data not found. Please return to the editor and try again.')
+  if (preview === null) throw new Error(say('Preview data not found. Please return to the editor and try again.'))
   const { portfolioId, templateId, content } = preview
-  if (!portfolioId || !templateId || typeof content !== 'object') throw new Error('Invalid preview data')
+  if (!portfolioId || !templateId || typeof content !== 'object') throw new Error(say('Invalid preview data'))
   return { timestamp: 0, portfolioName: '', ...preview, portfolioId, templateId, content }
 }
 
@@ -65,6 +66,6 @@ function stored(storage: Pick<Storage, 'getItem'>, id: string): Partial<LocalPre
     const text = storage.getItem(KEY + decodeURIComponent(id))
     return text === null ? null : ((JSON.parse(text) ?? {}) as Partial<LocalPreview>)
   } catch {
-    throw new Error('Failed to load preview. Please try again from the editor.')
+    throw new Error(say('Failed to load preview. Please try again from the editor.'))
   }
 }

@@ -1,14 +1,15 @@
 import { previewPath } from '@vitrine/common/routes'
 import { toast } from '../../../lib/toast.ts'
+import { say } from '../../../lib/words/say.ts'
 import { storeLocalPreview, type LocalPreview } from './local-preview.ts'
 
 /** Opens a page with its unsaved edits in another tab. */
 export function openLocalPreview(preview: Omit<LocalPreview, 'timestamp'>): void {
   if (!preview.portfolioId || !preview.templateId)
-    return toast.error('Portfolio data not ready. Please wait and try again.')
+    return toast.error(say('Portfolio data not ready. Please wait and try again.'))
   const id = crypto.randomUUID()
   if (!isStored(id, { ...preview, timestamp: Date.now() }))
-    return toast.error('Failed to create preview. Please try again.')
+    return toast.error(say('Failed to create preview. Please try again.'))
   openTab(previewPath(id))
 }
 
@@ -30,8 +31,8 @@ function openTab(address: string): void {
     // With `noopener` window.open returns null even when it has opened a tab.
     const tab = window.open(address, '_blank')
     if (tab) tab.opener = null
-    else toast.error('Please allow pop-ups to view the preview in a new tab.')
+    else toast.error(say('Please allow pop-ups to view the preview in a new tab.'))
   } catch {
-    toast.error('Failed to open preview. Please try again.')
+    toast.error(say('Failed to open preview. Please try again.'))
   }
 }

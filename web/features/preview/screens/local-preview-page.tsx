@@ -11,20 +11,21 @@ import { DeviceToggle } from '../device-toggle.tsx'
 import { devices, ownDevice, type Device } from '../devices.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { readLocalPreview, type LocalPreview } from '../local/local-preview.ts'
+import { say } from '../../../lib/words/say.ts'
 
 /** The page that the owner is editing, in its own tab, read from this device only. */
 export function LocalPreviewPage() {
   const { hash } = useLocation()
   const found = findPreview(hash)
-  if ('problem' in found) return <Problem title="Preview not available" message={found.problem} />
+  if ('problem' in found) return <Problem title={say('Preview not available')} message={found.problem} />
   const { templateId, portfolioId } = found.preview
   if (!isTemplateId(templateId)) {
     return (
       <Problem
-        title="Template Not Found"
-        message={`Unknown template: ${templateId}`}
+        title={say('Template Not Found')}
+        message={say('Unknown template: {name}', { name: templateId })}
         portfolioId={portfolioId}
-        safe={`Available templates: ${templateIds.join(', ')}`}
+        safe={say('Available templates: {names}', { names: templateIds.join(', ') })}
       />
     )
   }
@@ -37,7 +38,7 @@ function findPreview(fragment: string): { preview: LocalPreview } | { problem: s
   try {
     return { preview: readLocalPreview(eitherStorage, fragment) }
   } catch (error) {
-    return { problem: messageOf(error, 'Failed to load preview. Please try again from the editor.') }
+    return { problem: messageOf(error, say('Failed to load preview. Please try again from the editor.')) }
   }
 }
 
@@ -47,29 +48,29 @@ function Preview({
   preview: LocalPreview
 }) {
   const [device, setDevice] = useState<Device>(ownDevice)
-  usePageTitle(`Preview: ${portfolioName}`)
+  usePageTitle(say('Preview: {name}', { name: portfolioName }))
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
       <header
-        aria-label="Local preview"
+        aria-label={say('Local preview')}
         className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-warning-text"
       >
         <EyeOff aria-hidden className="size-4 shrink-0" />
         <div className="min-w-0 flex-1 text-sm">
-          <h1 className="font-semibold">Local Preview Mode</h1>
-          <p>This preview is only visible to you and cannot be shared.</p>
+          <h1 className="font-semibold">{say('Local Preview Mode')}</h1>
+          <p>{say('This preview is only visible to you and cannot be shared.')}</p>
         </div>
         <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
           <DeviceToggle device={device} onDevice={setDevice} />
           <LinkButton to={editorPath(portfolioId)} icon={<ArrowLeft aria-hidden />}>
-            Back to Editor
+            {say('Back to Editor')}
           </LinkButton>
         </div>
       </header>
-      <main aria-label="Preview" className="min-h-0 flex-1">
+      <main aria-label={say('Preview')} className="min-h-0 flex-1">
         <PreviewFrame
           className="size-full"
-          title={`Preview of ${portfolioName}`}
+          title={say('Preview of {name}', { name: portfolioName })}
           templateId={templateId}
           content={content}
           design={design}
@@ -79,10 +80,10 @@ function Preview({
         />
       </main>
       <footer
-        aria-label="Publishing"
+        aria-label={say('Publishing')}
         className="shrink-0 border-t border-line bg-surface px-4 py-2 text-center text-sm text-muted"
       >
-        To make your portfolio public, publish it with a username in the editor.
+        {say('To make your portfolio public, publish it with a username in the editor.')}
       </footer>
     </div>
   )
@@ -95,20 +96,20 @@ interface ProblemProps {
   portfolioId?: string
 }
 
-function Problem({ title, message, safe = 'Your portfolio isn’t affected.', portfolioId }: ProblemProps) {
-  usePageTitle('Preview')
+function Problem({ title, message, safe = say('Your portfolio isn’t affected.'), portfolioId }: ProblemProps) {
+  usePageTitle(say('Preview'))
   return (
     <main className="page-width grid max-w-2xl py-10">
-      <h1 className="sr-only">Preview</h1>
+      <h1 className="sr-only">{say('Preview')}</h1>
       <ErrorState
         title={title}
         message={message}
         safe={safe}
         actions={
           portfolioId ? (
-            <LinkButton to={editorPath(portfolioId)}>Back to Editor</LinkButton>
+            <LinkButton to={editorPath(portfolioId)}>{say('Back to Editor')}</LinkButton>
           ) : (
-            <LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>
+            <LinkButton to={appRoutes.dashboard}>{say('Back to Dashboard')}</LinkButton>
           )
         }
       />

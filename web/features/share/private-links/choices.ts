@@ -6,6 +6,7 @@ import type { Layout } from '@vitrine/common/portfolio/design'
 import { worksOf } from '@vitrine/common/portfolio/works'
 import { sectionsWithWriting, writingSection } from '@vitrine/templates/shared-sections/writing-section'
 import { orderSections } from '@vitrine/templates/visible-sections'
+import { heard, say } from '../../../lib/words/say.ts'
 
 /** Something that a link can show, by what the API calls it. */
 export interface Choice {
@@ -23,7 +24,7 @@ export interface Choices {
 /** A case study or an article, by its title. */
 export const pageChoice = ({ id, kind, title, private: isHidden }: PageSummary): Choice => ({
   id,
-  label: title.trim() || (kind === 'study' ? 'Untitled case study' : 'Untitled article'),
+  label: title.trim() || (kind === 'study' ? say('Untitled case study') : say('Untitled article')),
   ...(isHidden && { private: true }),
 })
 
@@ -53,9 +54,11 @@ export function choicesOf(
   const all = sectionsWithWriting(metadata.sections, layout, pages)
   const sections = orderSections(chosenSections(all, layout), layout.order)
   return {
-    sections: sections.filter(({ fixed, hideable }) => !fixed && hideable).map(({ id, label }) => ({ id, label })),
+    sections: sections
+      .filter(({ fixed, hideable }) => !fixed && hideable)
+      .map(({ id, label, title }) => ({ id, label: title ?? heard(label) })),
     lists: worksOf(chosen, content).map(({ path, label, items }) => ({
-      label,
+      label: heard(label),
       section: chosen.sections.find(({ fields }) => fields.some((own) => own.path === path))?.id ?? '',
       items,
     })),

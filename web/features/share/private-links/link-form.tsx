@@ -16,6 +16,7 @@ import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { missingSection, sectionsChosen, sectionsShown } from './choices.ts'
 import { dayOf, endOfDay } from './days.ts'
 import { OrderedChoice } from './ordered-choice.tsx'
@@ -83,21 +84,30 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
   const errorOf = (field: NonNullable<typeof problem>['field']) => (problem?.field === field ? problem.text : undefined)
 
   function problemOf(): typeof problem {
-    if (label.trim() === '') return { field: 'label', text: 'Name the link, for example after who it’s for.' }
+    if (label.trim() === '') return { field: 'label', text: say('Name the link, for example after who it’s for.') }
     if (extent === 'some' && items.length === 0 && pages.length === 0)
-      return { field: 'items', text: 'Choose at least one entry or page, or show everything.' }
+      return { field: 'items', text: say('Choose at least one entry or page, or show everything.') }
     const missing = extent === 'some' && choices.data && missingSection(choices.data, sections ?? allSections, items)
     if (missing)
-      return { field: 'items', text: `Check the section “${missing.label}”, too: it shows the entries you chose.` }
+      return {
+        field: 'items',
+        text: say('Check the section “{name}”, too: it shows the entries you chose.', { name: missing.label }),
+      }
     if (until < dayFromNow(0) || until > dayFromNow(LINK_MAX_DAYS - 1))
-      return { field: 'until', text: 'Choose a day between today and a year from now.' }
+      return { field: 'until', text: say('Choose a day between today and a year from now.') }
     if (greeting.trim().length > LINK_GREETING_MAX_LENGTH)
-      return { field: 'greeting', text: `A greeting has at most ${LINK_GREETING_MAX_LENGTH} characters.` }
+      return {
+        field: 'greeting',
+        text: say('A greeting has at most {n} characters.', { n: String(LINK_GREETING_MAX_LENGTH) }),
+      }
     if (passwordChange === 'change' && password !== '' && password.length < LINK_PASSWORD_MIN_LENGTH)
-      return { field: 'password', text: `A password has at least ${LINK_PASSWORD_MIN_LENGTH} characters.` }
+      return {
+        field: 'password',
+        text: say('A password has at least {n} characters.', { n: LINK_PASSWORD_MIN_LENGTH }),
+      }
     // Nothing is cut off unseen: who is sent the whole of it could not open the link.
     if (passwordChange === 'change' && password.length > LINK_PASSWORD_MAX_LENGTH)
-      return { field: 'password', text: `A password has at most ${LINK_PASSWORD_MAX_LENGTH} characters.` }
+      return { field: 'password', text: say('A password has at most {n} characters.', { n: LINK_PASSWORD_MAX_LENGTH }) }
     return null
   }
 
@@ -139,12 +149,16 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {link ? `Edit “${link.label}”` : `New ${kind} link`}
+        {link
+          ? say('Edit “{name}”', { name: link.label })
+          : isReview
+            ? say('New review link')
+            : say('New private link')}
       </h3>
       <TextField
-        label="Name"
-        hint="Only you see it."
-        placeholder={isReview ? 'Mara, second look' : 'Studio Nord, interview'}
+        label={say('Name')}
+        hint={say('Only you see it.')}
+        placeholder={isReview ? say('Mara, second look') : say('Studio Nord, interview')}
         required
         maxLength={LINK_LABEL_MAX_LENGTH}
         value={label}
@@ -153,42 +167,45 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
       />
       {isReview ? (
         <p className="text-sm text-muted">
-          Shows your draft as saved when the link is opened, and how it differs from your live page. Anyone with the
-          link can comment, without an account. You’ll see the comments beside the fields in the editor.
+          {say(
+            'Shows your draft as saved when the link is opened, and how it differs from your live page. Anyone with the link can comment, without an account. You’ll see the comments beside the fields in the editor.',
+          )}
         </p>
       ) : (
         <div className="grid gap-1.5">
           <span aria-hidden className="text-sm font-medium">
-            Version
+            {say('Version')}
           </span>
           <SegmentedControl
-            label="Version"
+            label={say('Version')}
             value={from}
             onChange={setFrom}
-            segments={sources}
+            segments={sources.map((one) => ({ ...one, label: say(one.label) }))}
             className="justify-self-start"
           />
           <p className="text-sm text-muted">
             {from === 'draft'
-              ? 'Your draft, as saved when the link is opened.'
+              ? say('Your draft, as saved when the link is opened.')
               : published
-                ? 'Your published page when the link is opened, with the private entries you allow.'
-                : 'Your portfolio isn’t published. This link won’t work until it is.'}
+                ? say('Your published page when the link is opened, with the private entries you allow.')
+                : say('Your portfolio isn’t published. This link won’t work until it is.')}
           </p>
         </div>
       )}
       <div className="grid gap-1.5">
         <span aria-hidden className="text-sm font-medium">
-          It shows
+          {say('It shows')}
         </span>
         <SegmentedControl
-          label="It shows"
+          label={say('It shows')}
           value={extent}
           onChange={setExtent}
-          segments={extents}
+          segments={extents.map((one) => ({ ...one, label: say(one.label) }))}
           className="justify-self-start"
         />
-        {extent === 'all' && <p className="text-sm text-muted">The whole page, including private entries and pages.</p>}
+        {extent === 'all' && (
+          <p className="text-sm text-muted">{say('The whole page, including private entries and pages.')}</p>
+        )}
       </div>
       {extent === 'some' &&
         (choices.data ? (
@@ -205,13 +222,13 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
               />
             ))}
             {choices.data.pages.length > 0 && (
-              <OrderedChoice legend="Pages" choices={choices.data.pages} value={pages} onChange={setPages} />
+              <OrderedChoice legend={say('Pages')} choices={choices.data.pages} value={pages} onChange={setPages} />
             )}
             {choices.data.lists.length === 0 && choices.data.pages.length === 0 && (
-              <p className="text-sm text-muted">There’s nothing to choose from yet. Add some work first.</p>
+              <p className="text-sm text-muted">{say('There’s nothing to choose from yet. Add some work first.')}</p>
             )}
             <OrderedChoice
-              legend="Sections"
+              legend={say('Sections')}
               choices={choices.data.sections}
               value={sections ?? allSections}
               onChange={setSections}
@@ -227,28 +244,28 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
             tone="danger"
             action={
               <Button size="sm" onClick={() => void choices.refetch()}>
-                Retry
+                {say('Retry')}
               </Button>
             }
           >
-            The choices couldn’t be loaded.
+            {say('The choices couldn’t be loaded.')}
           </Notice>
         ) : (
-          <SkeletonGroup label="Loading your sections and entries…">
+          <SkeletonGroup label={say('Loading your sections and entries…')}>
             <Skeleton className="h-40 w-full" />
           </SkeletonGroup>
         ))}
       <TextArea
-        label="Greeting"
-        hint="Shown at the top of the page. Optional."
+        label={say('Greeting')}
+        hint={say('Shown at the top of the page. Optional.')}
         rows={3}
         value={greeting}
         error={errorOf('greeting')}
         onChange={({ target }) => setGreeting(target.value)}
       />
       <TextField
-        label="Open until"
-        hint="The end of that day."
+        label={say('Open until')}
+        hint={say('The end of that day.')}
         type="date"
         className="max-w-60"
         min={dayFromNow(0)}
@@ -259,31 +276,33 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
       />
       {link?.hasPassword && (
         <div className="grid gap-1.5">
-          <span className="text-sm font-medium">Password</span>
+          <span className="text-sm font-medium">{say('Password')}</span>
           <SegmentedControl
-            label="Password"
+            label={say('Password')}
             value={passwordChange}
             onChange={setPasswordChange}
-            segments={passwords}
+            segments={passwords.map((one) => ({ ...one, label: say(one.label) }))}
             className="justify-self-start"
           />
         </div>
       )}
       {passwordChange === 'change' && (
         <PasswordField
-          label={link?.hasPassword ? 'New password' : 'Password, if you want one'}
-          hint="Send it separately from the link. We can’t show it again."
+          label={link?.hasPassword ? say('New password') : say('Password, if you want one')}
+          hint={say('Send it separately from the link. We can’t show it again.')}
           autoComplete="new-password"
           value={password}
           error={errorOf('password')}
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {failure && <Notice tone="danger">{messageOf(failure, 'The link couldn’t be saved. Please try again.')}</Notice>}
+      {failure && (
+        <Notice tone="danger">{messageOf(failure, say('The link couldn’t be saved. Please try again.'))}</Notice>
+      )}
       <div className="flex flex-wrap justify-end gap-2">
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{say('Cancel')}</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {link ? 'Save' : 'Create link'}
+          {link ? say('Save') : say('Create link')}
         </Button>
       </div>
     </form>

@@ -7,14 +7,16 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { DropdownMenu, MenuItem } from '../../../components/dropdown-menu.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
+import { say } from '../../../lib/words/say.ts'
+import type { Word } from '../../../lib/words/words.ts'
 import { linkFacts, linkFigures } from './link-texts.ts'
 import { usePrivateLinkActions } from './use-private-links.ts'
 
-const states: Record<PrivateLink['state'], { label: string; tone: BadgeTone }> = {
+const states = {
   active: { label: 'Active', tone: 'success' },
   ended: { label: 'Ended', tone: 'neutral' },
   revoked: { label: 'Revoked', tone: 'danger' },
-}
+} as const satisfies Record<PrivateLink['state'], { label: Word; tone: BadgeTone }>
 
 const questions = {
   renew: {
@@ -59,7 +61,7 @@ export function LinkRow({ portfolioId, link, titles, onEdit, onAddress }: LinkRo
       setAsked(null)
     } catch (error) {
       setAsked(null)
-      toast.error(messageOf(error, 'That didn’t work. Please try again.'))
+      toast.error(messageOf(error, say('That didn’t work. Please try again.')))
     }
   }
 
@@ -67,32 +69,38 @@ export function LinkRow({ portfolioId, link, titles, onEdit, onAddress }: LinkRo
     <li className="grid gap-2 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 font-medium break-words">{link.label}</h3>
-        {link.kind === 'review' && <Badge tone="accent">Review</Badge>}
-        <Badge tone={state.tone}>{state.label}</Badge>
+        {link.kind === 'review' && <Badge tone="accent">{say('Review')}</Badge>}
+        <Badge tone={state.tone}>{say(state.label)}</Badge>
         <DropdownMenu
           trigger={
-            <Button size="sm" square variant="ghost" aria-label={`More for ${link.label}`} title="More">
+            <Button
+              size="sm"
+              square
+              variant="ghost"
+              aria-label={say('More for {name}', { name: link.label })}
+              title={say('More')}
+            >
               <Ellipsis aria-hidden />
             </Button>
           }
         >
           {link.state !== 'revoked' && (
             <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
-              {link.state === 'ended' ? 'Edit and open again' : 'Edit'}
+              {link.state === 'ended' ? say('Edit and open again') : say('Edit')}
             </MenuItem>
           )}
           {link.state !== 'revoked' && (
             <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => setAsked('renew')}>
-              New address
+              {say('New address')}
             </MenuItem>
           )}
           {link.state === 'active' && (
             <MenuItem danger icon={<Ban aria-hidden />} onSelect={() => setAsked('revoke')}>
-              Revoke
+              {say('Revoke')}
             </MenuItem>
           )}
           <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setAsked('remove')}>
-            Delete
+            {say('Delete')}
           </MenuItem>
         </DropdownMenu>
       </div>
@@ -100,7 +108,10 @@ export function LinkRow({ portfolioId, link, titles, onEdit, onAddress }: LinkRo
       <p className="text-sm">{linkFigures(link, titles)}</p>
       {asked && (
         <ConfirmDialog
-          {...questions[asked]}
+          title={say(questions[asked].title)}
+          description={say(questions[asked].description)}
+          confirmLabel={say(questions[asked].confirmLabel)}
+          danger={questions[asked].danger}
           open
           onOpenChange={(open) => !open && setAsked(null)}
           busy={renew.isPending || revoke.isPending || remove.isPending}

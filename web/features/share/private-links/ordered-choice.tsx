@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Lock } from 'lucide-react'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { MoveButtons } from '../../../components/move-buttons.tsx'
+import { say } from '../../../lib/words/say.ts'
 import type { Choice } from './choices.ts'
 
 interface OrderedChoiceProps {
@@ -21,7 +22,9 @@ export function OrderedChoice({ legend, choices, value, onChange }: OrderedChoic
   function move(choice: Choice, to: number): void {
     const ids = chosen.map(({ id }) => id).filter((id) => id !== choice.id)
     onChange(ids.toSpliced(to, 0, choice.id))
-    setAnnouncement(`${choice.label} is now ${to + 1} of ${chosen.length}`)
+    setAnnouncement(
+      say('{name} is now {place} of {count}', { name: choice.label, place: to + 1, count: chosen.length }),
+    )
   }
 
   return (
@@ -44,7 +47,7 @@ export function OrderedChoice({ legend, choices, value, onChange }: OrderedChoic
                     {choice.private && (
                       <>
                         <Lock aria-hidden className="size-3.5 shrink-0 text-muted" />
-                        <span className="sr-only">, private</span>
+                        <span className="sr-only">{say(', private')}</span>
                       </>
                     )}
                   </span>

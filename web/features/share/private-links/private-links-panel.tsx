@@ -6,6 +6,7 @@ import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { say } from '../../../lib/words/say.ts'
 import { LinkAddress } from './link-address.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkRow } from './link-row.tsx'
@@ -39,15 +40,15 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
   if (links.isError && !links.data)
     return (
       <ErrorState
-        title="Your private links couldn’t be loaded"
-        message={messageOf(links.error, 'Please try again.')}
-        safe="They still work."
+        title={say('Your private links couldn’t be loaded')}
+        message={messageOf(links.error, say('Please try again.'))}
+        safe={say('They still work.')}
         onRetry={() => void links.refetch()}
       />
     )
   if (!links.data)
     return (
-      <SkeletonGroup label="Loading your private links…" className="grid gap-3">
+      <SkeletonGroup label={say('Loading your private links…')} className="grid gap-3">
         <Skeleton className="h-24 w-full" />
         <Skeleton className="h-24 w-full" />
       </SkeletonGroup>
@@ -60,7 +61,7 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
         disabled={open.review >= most.review}
         onClick={() => setView({ kind: 'form', link: 'review' })}
       >
-        New review link
+        {say('New review link')}
       </Button>
       <Button
         variant="primary"
@@ -68,16 +69,16 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
         disabled={open.private >= most.private}
         onClick={() => setView({ kind: 'form', link: 'private' })}
       >
-        New private link
+        {say('New private link')}
       </Button>
     </div>
   )
   if (all.length === 0 && open.private < most.private && open.review < most.review)
     return (
-      <EmptyState icon={<Link2 />} title="No private links yet" action={create}>
-        A private link shows what you choose to anyone who has it, for one application or one client, until a day you
-        set. A review link shows your draft and lets people pin comments to it. Search engines see neither, and you can
-        end them at any time.
+      <EmptyState icon={<Link2 />} title={say('No private links yet')} action={create}>
+        {say(
+          'A private link shows what you choose to anyone who has it, for one application or one client, until a day you set. A review link shows your draft and lets people pin comments to it. Search engines see neither, and you can end them at any time.',
+        )}
       </EmptyState>
     )
   return (
@@ -86,7 +87,7 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
         <p className="text-sm text-muted">{linkKinds.map((kind) => roomOf(kind, open[kind], most[kind])).join(' ')}</p>
         {create}
       </div>
-      <ul aria-label="Private and review links" className="grid gap-3">
+      <ul aria-label={say('Private and review links')} className="grid gap-3">
         {all.map((link) => (
           <LinkRow
             key={link.id}

@@ -4,6 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { say } from '../../../lib/words/say.ts'
 import { TemplateCard } from '../template-card.tsx'
 import { TemplateGridSkeleton, templateGridClass } from '../template-grid-skeleton.tsx'
 import { useCreatePortfolio } from '../use-create-portfolio.ts'
@@ -23,24 +24,26 @@ export function ChooserPage() {
 
   return (
     <div className="page-width py-10">
-      <h1 className="text-xl font-semibold">Choose a template</h1>
-      <p className="mt-1 mb-8 text-muted">It becomes a draft that only you can see. You can change anything later.</p>
+      <h1 className="text-xl font-semibold">{say('Choose a template')}</h1>
+      <p className="mt-1 mb-8 text-muted">
+        {say('It becomes a draft that only you can see. You can change anything later.')}
+      </p>
 
       {failed && (
         <Notice tone="danger" className="mb-6">
-          Failed to create portfolio. Please try again.
+          {say('Failed to create portfolio. Please try again.')}
         </Notice>
       )}
       {templates.isPending && <TemplateGridSkeleton />}
       {templates.isError && (
         <ErrorState
-          title="Failed to load templates. Please try again later."
-          safe="Your portfolios aren’t affected."
+          title={say('Failed to load templates. Please try again later.')}
+          safe={say('Your portfolios aren’t affected.')}
           onRetry={() => window.location.reload()}
         />
       )}
       {templates.data?.length === 0 && (
-        <EmptyState title="No templates available">Templates will appear here soon.</EmptyState>
+        <EmptyState title={say('No templates available')}>{say('Templates will appear here soon.')}</EmptyState>
       )}
       {templates.data && (
         <ul className={templateGridClass}>
@@ -53,7 +56,7 @@ export function ChooserPage() {
                   favourites={favourites}
                   action={
                     <Button variant="primary" busy={busy} onClick={() => use(template)}>
-                      {busy ? 'Creating...' : 'Use This Template'}
+                      {busy ? say('Creating...') : say('Use This Template')}
                       <span className="sr-only"> {template.name}</span>
                     </Button>
                   }

@@ -8,6 +8,7 @@ import { ForSignedIn, ForStrangers } from '../../../components/signed-in-choice.
 import { messageOf } from '../../../lib/api-error.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { say } from '../../../lib/words/say.ts'
 import { loginPath } from '../../auth/index.ts'
 import { CategoryList } from '../category-list.tsx'
 import { CustomizeLink } from '../customize-link.tsx'
@@ -39,39 +40,39 @@ export function StorePage() {
     <div className="page-width py-10">
       <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div>
-          <h1 className="text-xl font-semibold">Templates</h1>
-          <p className="mt-1 text-muted">Each one is a finished website. Make it yours in the editor.</p>
+          <h1 className="text-xl font-semibold">{say('Templates')}</h1>
+          <p className="mt-1 text-muted">{say('Each one is a finished website. Make it yours in the editor.')}</p>
         </div>
         <SearchField filters={filters} />
       </header>
 
       <div className="mt-8 grid gap-6 lg:grid-cols-[13rem_1fr] lg:gap-10">
         <CategoryList templates={all} filters={filters} />
-        <section aria-label="Results" className="min-w-0">
+        <section aria-label={say('Results')} className="min-w-0">
           <div className="mb-5 flex flex-wrap items-center gap-3">
             <p role="status" className="mr-auto text-sm text-muted max-sm:w-full">
-              {known && `${found.length} templates found`}
+              {known && say('{n} templates found', { n: found.length })}
             </p>
             <FavouritesToggle filters={filters} />
             <FilterGroup
-              label="Price"
+              label={say('Price')}
               choices={priceFilters.map((price) => ({
-                label: prices[price],
+                label: say(prices[price]),
                 to: filters.withChoice('price', price === 'all' ? null : price),
                 chosen: filters.price === price,
               }))}
             />
             <FilterGroup
-              label="Layout"
+              label={say('Layout')}
               choices={[
                 {
-                  label: 'Grid',
+                  label: say('Grid'),
                   icon: <LayoutGrid aria-hidden />,
                   to: filters.withChoice('view', null),
                   chosen: filters.layout === 'grid',
                 },
                 {
-                  label: 'List',
+                  label: say('List'),
                   icon: <List aria-hidden />,
                   to: filters.withChoice('view', 'list'),
                   chosen: filters.layout === 'list',
@@ -83,8 +84,10 @@ export function StorePage() {
           {templates.isPending && <TemplateGridSkeleton />}
           {templates.isError && (
             <ErrorState
-              title={`Failed to load templates: ${messageOf(templates.error, 'Unknown error')}`}
-              safe="Your portfolios aren’t affected."
+              title={say('Failed to load templates: {message}', {
+                message: messageOf(templates.error, say('Unknown error')),
+              })}
+              safe={say('Your portfolios aren’t affected.')}
               onRetry={() => void templates.refetch()}
             />
           )}
@@ -92,14 +95,14 @@ export function StorePage() {
           {known && found.length === 0 && !(filters.onlyFavourites && favourites.ids.size === 0) && (
             <EmptyState
               icon={<Search />}
-              title="No templates found"
+              title={say('No templates found')}
               action={
                 <Link to={appRoutes.store} preventScrollReset className={buttonClass({ variant: 'secondary' })}>
-                  Clear filters
+                  {say('Clear filters')}
                 </Link>
               }
             >
-              Try adjusting your filters or search terms
+              {say('Try adjusting your filters or search terms')}
             </EmptyState>
           )}
           {found.length > 0 && (
@@ -118,7 +121,8 @@ export function StorePage() {
                           busy={busyWith === template.id}
                           onClick={() => customize(template.id)}
                         >
-                          Customize<span className="sr-only"> {template.name}</span>
+                          {say('Customize')}
+                          <span className="sr-only"> {template.name}</span>
                         </Button>
                       ) : (
                         <CustomizeLink template={template} />
@@ -143,7 +147,7 @@ const FavouritesToggle = ({ filters: { onlyFavourites, withChoice } }: { filters
     className={classNames(buttonClass({ variant: 'secondary' }), onlyFavourites && 'bg-accent-soft! text-accent-text!')}
   >
     <Heart aria-hidden className={onlyFavourites ? 'fill-current' : undefined} />
-    Favourites
+    {say('Favourites')}
   </Link>
 )
 
@@ -162,12 +166,12 @@ function FavouritesState({ favourites: { status, ids, retry } }: { favourites: F
       </>
     )
   if (status === 'failed')
-    return <ErrorState title="Your favourites couldn’t be loaded" safe="They’re safe." onRetry={retry} />
+    return <ErrorState title={say('Your favourites couldn’t be loaded')} safe={say('They’re safe.')} onRetry={retry} />
   if (status === 'signed-out') return <SignInForFavourites from={pathname + search} />
   if (ids.size > 0) return null
   return (
-    <EmptyState icon={<Heart />} title="No favourites yet">
-      Tap the heart on a template to save it here.
+    <EmptyState icon={<Heart />} title={say('No favourites yet')}>
+      {say('Tap the heart on a template to save it here.')}
     </EmptyState>
   )
 }
@@ -175,13 +179,13 @@ function FavouritesState({ favourites: { status, ids, retry } }: { favourites: F
 const SignInForFavourites = ({ from }: { from: string }) => (
   <EmptyState
     icon={<Heart />}
-    title="Sign in to see your favourites"
+    title={say('Sign in to see your favourites')}
     action={
       <LinkButton to={loginPath({ from })} variant="primary">
-        Sign in
+        {say('Sign in')}
       </LinkButton>
     }
   >
-    They’re saved in your account.
+    {say('They’re saved in your account.')}
   </EmptyState>
 )

@@ -2,6 +2,7 @@ import { NodeSelection } from '@tiptap/pm/state'
 import type { Editor } from '@tiptap/react'
 import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
 import { toast } from '../../../../lib/toast.ts'
+import { heard, say } from '../../../../lib/words/say.ts'
 import { newItem } from '../../state/list-edits.ts'
 import { formType, idOf, isTextNode, nodesOf } from '../document/convert.ts'
 import { currentIndex, moveNode, removeNode, selectStart, startOf } from '../document/moves.ts'
@@ -14,21 +15,23 @@ export type BlockActions = ReturnType<typeof createBlockActions>
 export function createBlockActions(blocks: BlockSource, announce: (text: string) => void) {
   const nameAt = ({ state }: Editor, index: number): string => {
     const node = state.doc.maybeChild(index)
-    if (!node) return 'Block'
-    if (isTextNode(node)) return node.textContent.trim().slice(0, 40) || 'Empty line'
+    if (!node) return say('Block')
+    if (isTextNode(node)) return node.textContent.trim().slice(0, 40) || say('Empty line')
     const names: Readonly<Record<string, string>> = { heading: 'Heading', quote: 'Quote', codeBlock: 'Code' }
-    return names[node.type.name] ?? blockLabel({ type: formType(node) })
+    return heard(names[node.type.name] ?? blockLabel({ type: formType(node) }))
   }
 
   function moveTo(editor: Editor, from: number, to: number): boolean {
     const tr = moveNode(editor.state, from, to)
     if (!tr) {
-      announce(to < from ? 'This is the first block.' : 'This is the last block.')
+      announce(to < from ? say('This is the first block.') : say('This is the last block.'))
       return true
     }
     const name = nameAt(editor, from)
     editor.view.dispatch(tr)
-    announce(`${name} moved to place ${to + 1} of ${editor.state.doc.childCount}.`)
+    announce(
+      say('{name} moved to place {place} of {count}.', { name, place: to + 1, count: editor.state.doc.childCount }),
+    )
     return true
   }
 
@@ -42,7 +45,7 @@ export function createBlockActions(blocks: BlockSource, announce: (text: string)
     duplicate: (editor: Editor): boolean => {
       const { state, view } = editor
       if (blocks.present().length >= BLOCKS_PER_PAGE) {
-        toast.error(`A page has room for ${BLOCKS_PER_PAGE} blocks.`)
+        toast.error(say('A page has room for {n} blocks.', { n: BLOCKS_PER_PAGE }))
         return true
       }
       const index = currentIndex(state)
@@ -53,7 +56,7 @@ export function createBlockActions(blocks: BlockSource, announce: (text: string)
       const place = startOf(state.doc, index) + node.nodeSize
       const nodes = copy ? nodesOf(copy, state.schema) : [node]
       view.dispatch(selectStart(state.tr.insert(place, nodes), place).scrollIntoView())
-      announce(`${nameAt(editor, index + 1)} duplicated.`)
+      announce(say('{name} duplicated.', { name: nameAt(editor, index + 1) }))
       return true
     },
     remove(editor: Editor, undo: () => void): void {
@@ -61,7 +64,7 @@ export function createBlockActions(blocks: BlockSource, announce: (text: string)
       const name = nameAt(editor, index)
       editor.view.dispatch(removeNode(editor.state, index))
       editor.view.focus()
-      toast.message(`${name} deleted`, { action: { label: 'Undo', onClick: undo } })
+      toast.message(say('{name} deleted', { name }), { action: { label: say('Undo'), onClick: undo } })
     },
     choose(editor: Editor, index: number): void {
       const start = startOf(editor.state.doc, index)

@@ -3,6 +3,7 @@ import type { Field } from '@vitrine/common/fields/field'
 import type { FileField } from '@vitrine/common/fields/types/file/kind'
 import { LazyPart, MissingField } from '../../../../components/lazy-part.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
+import { heard, say } from '../../../../lib/words/say.ts'
 import { Fields } from '../../fields/field-group.tsx'
 import { useEdit, useValue } from '../../state/editor-context.ts'
 
@@ -25,7 +26,7 @@ function FileRow({ field, path }: { field: FileField; path: string }) {
     <div data-field={path}>
       <LazyPart
         fallback={<Skeleton className="h-28" />}
-        missing={<MissingField label={field.label} name="This file field" />}
+        missing={<MissingField label={heard(field.label)} name={say('This file field')} />}
       >
         <FileControl field={field} path={path} value={value} onChange={edit} />
       </LazyPart>

@@ -6,6 +6,7 @@ import { fileNameOf } from '@vitrine/common/picture-paths'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { useOwnPictures } from '../../../../lib/pictures/private-pictures.ts'
+import { heard, say } from '../../../../lib/words/say.ts'
 
 const SHOWN_PICTURES = 6
 
@@ -33,8 +34,8 @@ export function picturesOf(block: Block): BlockPicture[] {
 function filesOf(block: Block): string[] {
   if (block.type === 'file') return block.filePath ? [fileName(block.filePath, block.fileFacts?.name)] : []
   if (block.type !== 'media' || !block.mediaPath) return []
-  const captions = block.captionsPath || block.captions ? ', with captions' : ''
-  return [fileName(block.mediaPath, block.mediaFacts?.name) + captions]
+  const name = fileName(block.mediaPath, block.mediaFacts?.name)
+  return [block.captionsPath || block.captions ? say('{name}, with captions', { name }) : name]
 }
 
 const fileName = (path: string, name: string | undefined) => name || fileNameOf(path)
@@ -48,7 +49,7 @@ export function BlockSummary({ block, isAwaited = false }: { block: Block; isAwa
   const pictures = picturesOf(block)
   const texts = [...filesOf(block), ...textsOfBlock(block)]
   if (pictures.length === 0 && texts.length === 0)
-    return <p className="text-sm text-muted">{isAwaited ? 'Uploading…' : 'Nothing in it yet'}</p>
+    return <p className="text-sm text-muted">{isAwaited ? say('Uploading…') : say('Nothing in it yet')}</p>
   return (
     <div className="grid gap-2">
       {pictures.length > 0 && (
@@ -67,7 +68,9 @@ export function BlockSummary({ block, isAwaited = false }: { block: Block; isAwa
             />
           ))}
           {pictures.length > SHOWN_PICTURES && (
-            <span className="self-center text-sm text-muted">and {pictures.length - SHOWN_PICTURES} more</span>
+            <span className="self-center text-sm text-muted">
+              {say('and {n} more', { n: pictures.length - SHOWN_PICTURES })}
+            </span>
           )}
         </div>
       )}
@@ -90,7 +93,7 @@ function Facts({ block }: { block: BlockOf<'summary'> }) {
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
       {facts.map(({ label, value }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-muted">{label}</dt>
+          <dt className="text-muted">{heard(label)}</dt>
           <dd className="line-clamp-2 break-words">{value}</dd>
         </div>
       ))}

@@ -2,6 +2,7 @@ import type { FileUse } from '@vitrine/common/fields/types/file/kind'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { loaded } from '../../../../lib/script-missing.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { say } from '../../../../lib/words/say.ts'
 import type { uploadPicture } from '../../images/upload-picture.ts'
 import { createListeners } from '../../state/listeners.ts'
 import { blockPath } from '../state/page-draft.ts'
@@ -98,8 +99,9 @@ export function createBlockUploads({ portfolioId, store, commitMany, isPrivate, 
     uploadInto(next, signal)
       .catch((error: unknown) => {
         if (signal.aborted) return
-        toast.error(`${next.file.name}: ${messageOf(error, 'It couldn’t be uploaded. Its block is still empty.')}`, {
-          action: { label: 'Try again', onClick: () => add([next]) },
+        const text = messageOf(error, say('It couldn’t be uploaded. Its block is still empty.'))
+        toast.error(`${next.file.name}: ${text}`, {
+          action: { label: say('Try again'), onClick: () => add([next]) },
         })
       })
       .finally(() => {

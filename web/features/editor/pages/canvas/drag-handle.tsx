@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
 import type { Editor } from '@tiptap/react'
 import { GripVertical } from 'lucide-react'
+import { say } from '../../../../lib/words/say.ts'
 import { placeAt } from '../../fields/sorting.ts'
 import { currentIndex } from '../document/moves.ts'
 import type { BlockActions } from './block-actions.ts'
@@ -99,8 +100,8 @@ export function DragHandle({
         type="button"
         // By keyboard, the toolbar and Alt with the arrow keys move blocks.
         tabIndex={-1}
-        aria-label={`Drag ${actions.nameAt(editor, index)}`}
-        title="Drag to move, click to select"
+        aria-label={say('Drag {name}', { name: actions.nameAt(editor, index) })}
+        title={say('Drag to move, click to select')}
         style={{ top }}
         onPointerDown={(event) => {
           event.preventDefault()

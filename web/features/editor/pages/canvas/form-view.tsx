@@ -5,6 +5,7 @@ import { blockDefinition } from '@vitrine/common/portfolio/pages/block-types'
 import { Badge } from '../../../../components/badge.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { isComposing } from '../../../../lib/keys.ts'
+import { heard, say, saidCount } from '../../../../lib/words/say.ts'
 import { fillable, pressable } from '../../fields/controls-selector.ts'
 import { useDocumentState } from '../../state/editor-context.ts'
 import { isWithin } from '@vitrine/common/portfolio/paths'
@@ -43,7 +44,7 @@ export function FormView({ node, selected, editor, getPos }: ReactNodeViewProps)
   if (!found) return <NodeViewWrapper className="h-12" />
   const { block } = found
   const definition = blockDefinition(block)
-  const label = blockLabel(block)
+  const label = heard(blockLabel(block))
   if (definition?.fields.length === 0)
     return (
       <NodeViewWrapper>
@@ -93,16 +94,14 @@ export function FormView({ node, selected, editor, getPos }: ReactNodeViewProps)
         </button>
         {undescribed > 0 && (
           <button type="button" className="rounded" onClick={() => setOpen(true)}>
-            <Badge tone="warning">
-              {undescribed === 1 ? 'Describe the picture' : `Describe ${undescribed} pictures`}
-            </Badge>
+            <Badge tone="warning">{saidCount(undescribed, 'Describe the picture', 'Describe {n} pictures')}</Badge>
           </button>
         )}
       </div>
       <div id={panel} ref={form} className="border-t border-line p-3">
         {!definition && (
           <p className="mb-2 text-sm text-muted">
-            This block was made with a newer version of Vitrine. It’s kept as it is.
+            {say('This block was made with a newer version of Vitrine. It’s kept as it is.')}
           </p>
         )}
         {!isOpen && <BlockSummary block={block} isAwaited={itemId !== null && awaited.has(itemId)} />}

@@ -23,6 +23,7 @@ import { whenIdle } from '../../../../lib/idle.ts'
 import { keepingCursor } from '../../../../lib/keeping-cursor.ts'
 import { undoKeys } from '../../../../lib/keys.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { withoutStyles } from '../../fields/pasted-html.ts'
 import { pageNodes } from '../document/nodes.ts'
 import { docOf, pageSchema } from '../document/convert.ts'
@@ -79,7 +80,8 @@ export function PageCanvas({ session }: { session: PageSession }) {
 
   const add = useCallback(
     (editor: Editor, choice: BlockChoice) => {
-      if (blocks.present().length >= BLOCKS_PER_PAGE) toast.error(`A page has room for ${BLOCKS_PER_PAGE} blocks.`)
+      if (blocks.present().length >= BLOCKS_PER_PAGE)
+        toast.error(say('A page has room for {n} blocks.', { n: BLOCKS_PER_PAGE }))
       else open(choice.add(editor, blocks.wait))
     },
     [blocks],
@@ -104,7 +106,7 @@ export function PageCanvas({ session }: { session: PageSession }) {
         attributes: {
           role: 'textbox',
           'aria-multiline': 'true',
-          'aria-label': 'Content of the page',
+          'aria-label': say('Content of the page'),
           'aria-describedby': 'canvas-hint',
           class: 'page-canvas outline-none',
         },
@@ -144,7 +146,7 @@ export function PageCanvas({ session }: { session: PageSession }) {
     <CanvasContext value={canvas}>
       <Toolbar editor={editor} actions={actions} onAdd={(choice) => add(editor, choice)} />
       <p id="canvas-hint" className="mt-3 text-xs text-muted">
-        Type / for blocks. Alt+↑ and Alt+↓ move them, Enter edits the selected one.
+        {say('Type / for blocks. Alt+↑ and Alt+↓ move them, Enter edits the selected one.')}
       </p>
       <div ref={area} className="relative mt-2 pl-4 lg:pl-2" onKeyDown={stepThroughHistory}>
         <EditorContent editor={editor} />
@@ -153,11 +155,11 @@ export function PageCanvas({ session }: { session: PageSession }) {
           <DragHandle editor={editor} actions={actions} area={area} />
         </LazyPart>
       </div>
-      <LazyPart missing={<MissingPart name="What reviewers wrote" />}>
+      <LazyPart missing={<MissingPart name={say('What reviewers wrote')} />}>
         <BlockComments editor={editor} pageId={session.facts.getState().page.id} />
       </LazyPart>
       {uploading.length > 0 && (
-        <LazyPart missing={<MissingPart name="The list of uploads" />}>
+        <LazyPart missing={<MissingPart name={say('The list of uploads')} />}>
           <UploadList uploads={uploading} />
         </LazyPart>
       )}

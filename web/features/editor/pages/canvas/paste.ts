@@ -4,6 +4,7 @@ import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import { loaded } from '../../../../lib/script-missing.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { saidCount, say } from '../../../../lib/words/say.ts'
 import { blocksFromHtml, isEmbed, type Pasted } from '../paste/blocks-from-html.ts'
 import { blocksFromText, looksLikeMarkdown } from '../paste/blocks-from-text.ts'
 import { nodesOf } from '../document/convert.ts'
@@ -107,7 +108,9 @@ export function addFiles(
   const others = files.filter((file) => !added.some((one) => one.file === file))
   if (others.length > 0)
     toast.error(
-      `${namesOf(others.map(({ name }) => name))}: pages take pictures, video, audio and documents. Captions are added to their video.`,
+      say('{names}: pages take pictures, video, audio and documents. Captions are added to their video.', {
+        names: namesOf(others.map(({ name }) => name)),
+      }),
     )
   for (const { block } of added) source.wait(block)
   const nodes = added.flatMap(({ block }) => nodesOf(block, view.state.schema))
@@ -119,7 +122,9 @@ export function addFiles(
 
 function warnWhenFull(source: BlockSource): void {
   if (source.present().length > BLOCKS_PER_PAGE)
-    toast.error(`A page has room for ${BLOCKS_PER_PAGE} blocks. Nothing was cut: delete or merge some to save it.`)
+    toast.error(
+      say('A page has room for {n} blocks. Nothing was cut: delete or merge some to save it.', { n: BLOCKS_PER_PAGE }),
+    )
 }
 
 async function insert(
@@ -148,9 +153,11 @@ async function insert(
   const missing = pictures.length - found.flat().length
   if (missing > 0)
     toast.message(
-      missing === 1
-        ? 'One picture couldn’t be read from the clipboard. Its block is still empty.'
-        : `${missing} pictures couldn’t be read from the clipboard. Their blocks are still empty.`,
+      saidCount(
+        missing,
+        'One picture couldn’t be read from the clipboard. Its block is still empty.',
+        '{n} pictures couldn’t be read from the clipboard. Their blocks are still empty.',
+      ),
     )
 }
 

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Extension, ReactRenderer, type Editor } from '@tiptap/react'
 import { Suggestion, type SuggestionProps } from '@tiptap/suggestion'
 import { isComposing } from '../../../../lib/keys.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { choicesFor, type BlockChoice } from './block-choices.ts'
 
 const LIST = 'slash-menu'
@@ -53,8 +54,8 @@ function createMenu(editor: Editor, announce: (text: string) => void) {
     else dom.removeAttribute('aria-activedescendant')
     announce(
       choice
-        ? `${choice.label}, ${active + 1} of ${items.length}`
-        : 'No matching block. Escape keeps the text as it is.',
+        ? say('{label}, {place} of {count}', { label: choice.label, place: active + 1, count: items.length })
+        : say('No matching block. Escape keeps the text as it is.'),
     )
     menu?.updateProps({ items, active, onChoose: command })
   }
@@ -112,10 +113,10 @@ function SlashList({ items, active, onChoose }: SlashListProps) {
       ref={list}
       id={LIST}
       role="listbox"
-      aria-label="Blocks"
+      aria-label={say('Blocks')}
       className="max-h-72 w-60 overflow-y-auto rounded-lg border border-line bg-surface p-1 text-sm shadow-float"
     >
-      {items.length === 0 && <p className="px-2.5 py-2 text-muted">No matching block</p>}
+      {items.length === 0 && <p className="px-2.5 py-2 text-muted">{say('No matching block')}</p>}
       {items.map((choice, index) => (
         <div
           key={choice.id}

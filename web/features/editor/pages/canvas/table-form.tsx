@@ -4,6 +4,7 @@ import { LIST_MAX_ITEMS } from '@vitrine/common/limits'
 import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import { Button } from '../../../../components/button.tsx'
+import { say } from '../../../../lib/words/say.ts'
 import { FieldRow } from '../../fields/field-row.tsx'
 import { useDocumentEditor } from '../../state/editor-context.ts'
 import { newItem } from '../../state/list-edits.ts'
@@ -38,7 +39,11 @@ export function TableForm({ block, path }: { block: BlockOf<'table'>; path: stri
                   {cellsOf(index).map((cell, column) => (
                     <td key={column} className="border border-line p-0">
                       <input
-                        aria-label={`${index === 0 ? 'Head' : `Row ${index}`}, column ${column + 1}`}
+                        aria-label={
+                          index === 0
+                            ? say('Head, column {column}', { column: column + 1 })
+                            : say('Row {row}, column {column}', { row: index, column: column + 1 })
+                        }
                         value={cell}
                         onChange={({ target }) =>
                           store.type(`${at}.${index}.cells`, cellsOf(index).with(column, target.value))
@@ -55,10 +60,10 @@ export function TableForm({ block, path }: { block: BlockOf<'table'>; path: stri
       )}
       <div className="flex flex-wrap gap-2">
         <Button size="sm" icon={<Plus aria-hidden />} disabled={rows.length >= LIST_MAX_ITEMS} onClick={addRow}>
-          Add row
+          {say('Add row')}
         </Button>
         <Button size="sm" icon={<Plus aria-hidden />} disabled={rows.length === 0} onClick={() => resized(columns + 1)}>
-          Add column
+          {say('Add column')}
         </Button>
         <Button
           size="sm"
@@ -67,7 +72,7 @@ export function TableForm({ block, path }: { block: BlockOf<'table'>; path: stri
           disabled={rows.length === 0}
           onClick={() => set(rows.slice(0, -1))}
         >
-          Remove last row
+          {say('Remove last row')}
         </Button>
         <Button
           size="sm"
@@ -76,7 +81,7 @@ export function TableForm({ block, path }: { block: BlockOf<'table'>; path: stri
           disabled={columns <= 2}
           onClick={() => resized(columns - 1)}
         >
-          Remove last column
+          {say('Remove last column')}
         </Button>
       </div>
       {caption && <FieldRow field={caption} path={`${path}.${caption.path}`} />}

@@ -3,6 +3,7 @@ import { useEditorState as useTiptapState, type Editor } from '@tiptap/react'
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../../components/button.tsx'
 import { DropdownMenu, MenuItem } from '../../../../components/dropdown-menu.tsx'
+import { say } from '../../../../lib/words/say.ts'
 import { FormatTools, LinkBar, Tool } from '../../fields/format-tools.tsx'
 import { useDocumentEditor } from '../../state/editor-context.ts'
 import { currentIndex } from '../document/moves.ts'
@@ -26,7 +27,7 @@ export function Toolbar({ editor, actions, onAdd }: ToolbarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="Format and blocks"
+      aria-label={say('Format and blocks')}
       className="sticky top-0 z-20 -mx-4 border-b border-line bg-surface px-2 lg:-mx-8 lg:px-6"
     >
       <div className="flex items-center gap-0.5 overflow-x-auto py-1">
@@ -34,12 +35,15 @@ export function Toolbar({ editor, actions, onAdd }: ToolbarProps) {
           align="start"
           trigger={
             <Button size="sm" icon={<Plus aria-hidden />} className="mr-1">
-              Add<span className="max-sm:sr-only"> block</span>
+              <span className="max-sm:sr-only">{say('Add block')}</span>
+              <span aria-hidden className="sm:hidden">
+                {say('Add')}
+              </span>
             </Button>
           }
         >
           <div className="max-h-80 overflow-y-auto">
-            {blockChoices.map((choice) => (
+            {blockChoices().map((choice) => (
               <MenuItem key={choice.id} onSelect={() => onAdd(choice)}>
                 {choice.label}
               </MenuItem>
@@ -48,16 +52,20 @@ export function Toolbar({ editor, actions, onAdd }: ToolbarProps) {
         </DropdownMenu>
         <FormatTools editor={editor} linking={linking} onLink={() => setLinking(!linking)} />
         <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line" />
-        <Tool label="Move up (Alt+↑)" disabled={at.index === 0} onClick={() => actions.move(editor, -1)}>
+        <Tool label={say('Move up (Alt+↑)')} disabled={at.index === 0} onClick={() => actions.move(editor, -1)}>
           <ArrowUp aria-hidden />
         </Tool>
-        <Tool label="Move down (Alt+↓)" disabled={at.index === at.count - 1} onClick={() => actions.move(editor, 1)}>
+        <Tool
+          label={say('Move down (Alt+↓)')}
+          disabled={at.index === at.count - 1}
+          onClick={() => actions.move(editor, 1)}
+        >
           <ArrowDown aria-hidden />
         </Tool>
-        <Tool label="Duplicate block" onClick={() => actions.duplicate(editor)}>
+        <Tool label={say('Duplicate block')} onClick={() => actions.duplicate(editor)}>
           <Copy aria-hidden />
         </Tool>
-        <Tool label="Delete block" onClick={() => actions.remove(editor, store.undo)}>
+        <Tool label={say('Delete block')} onClick={() => actions.remove(editor, store.undo)}>
           <Trash2 aria-hidden />
         </Tool>
       </div>

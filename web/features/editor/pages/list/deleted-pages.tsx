@@ -2,9 +2,12 @@ import { restorePage, type listPages } from '@vitrine/common/api/pages'
 import type { OutputOf } from '@vitrine/common/api/endpoint'
 import { Button } from '../../../../components/button.tsx'
 import { request } from '../../../../lib/api.ts'
+import { appLocale } from '../../../../lib/words/language.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { usePageCall } from './page-calls.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString(appLocale().replace('US', 'GB'), { day: 'numeric', month: 'long' })
 
 /** Pages that can still be restored. */
 export function DeletedPages({
@@ -17,24 +20,27 @@ export function DeletedPages({
   const call = usePageCall(portfolioId)
   return (
     <section>
-      <h2 className="mb-2 text-lg font-semibold">Deleted</h2>
+      <h2 className="mb-2 text-lg font-semibold">{say('Deleted')}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {pages.map(({ id, title, expiresAt }) => (
           <li key={id} className="flex items-center gap-3 py-3">
             <p className="min-w-0 flex-1">
-              <span className="line-clamp-2 break-words">{title || 'Untitled page'}</span>
-              <span className="text-sm text-muted">Permanently deleted on {day.format(new Date(expiresAt))}</span>
+              <span className="line-clamp-2 break-words">{title || say('Untitled page')}</span>
+              <span className="text-sm text-muted">
+                {say('Permanently deleted on {day}', { day: dayOf(expiresAt) })}
+              </span>
             </p>
             <Button
               size="sm"
               onClick={() =>
                 void call(
                   () => request(restorePage, { params: { id: portfolioId, pageId: id } }),
-                  'The page couldn’t be restored. Please try again.',
+                  say('The page couldn’t be restored. Please try again.'),
                 )
               }
             >
-              Restore<span className="sr-only"> {title || 'Untitled page'}</span>
+              {say('Restore')}
+              <span className="sr-only"> {title || say('Untitled page')}</span>
             </Button>
           </li>
         ))}

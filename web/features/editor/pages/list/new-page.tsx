@@ -9,6 +9,7 @@ import { pageEditorPath } from '@vitrine/common/routes'
 import { Button } from '../../../../components/button.tsx'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
 import { request } from '../../../../lib/api.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { itemsWithPages } from '../state/items-with-pages.ts'
 import { usePageCall } from './page-calls.ts'
 
@@ -31,7 +32,7 @@ export function NewPage({ portfolio, metadata, pages }: NewPageProps) {
     setBusy(true)
     const page = await call(
       () => request(createPage, { params: { id: portfolio.id }, body: { kind, content, ...(item && { item }) } }),
-      'The page couldn’t be created. Please try again.',
+      say('The page couldn’t be created. Please try again.'),
     )
     setBusy(false)
     if (page) await navigate(pageEditorPath(portfolio.id, page.id))
@@ -44,21 +45,21 @@ export function NewPage({ portfolio, metadata, pages }: NewPageProps) {
         busy={busy}
         onClick={() => void create('article', { date: new Date().toISOString().slice(0, 10) })}
       >
-        New article
+        {say('New article')}
       </Button>
       <DropdownMenu
         trigger={
           <Button variant="primary" icon={<Plus aria-hidden />} busy={busy}>
-            New case study
+            {say('New case study')}
             <ChevronDown aria-hidden />
           </Button>
         }
       >
-        <MenuItem onSelect={() => void create('study', {})}>Not linked to an item</MenuItem>
+        <MenuItem onSelect={() => void create('study', {})}>{say('Not linked to an item')}</MenuItem>
         {items.length > 0 && (
           <>
             <MenuSeparator />
-            <MenuLabel>About an item on your home page</MenuLabel>
+            <MenuLabel>{say('About an item on your home page')}</MenuLabel>
             <div className="max-h-64 overflow-y-auto">
               {items.map(({ id, label }) => (
                 <MenuItem key={id} onSelect={() => void create('study', { title: label }, id)}>

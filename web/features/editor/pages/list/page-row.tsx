@@ -8,11 +8,14 @@ import { Button } from '../../../../components/button.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
 import { request } from '../../../../lib/api.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { appLocale } from '../../../../lib/words/language.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { PUBLIC_OF_PRIVATE } from '../state/items-with-pages.ts'
 import { stateOf, stateTexts } from '../state/page-state.ts'
 import { usePageCall } from './page-calls.ts'
 
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+const dayOf = (time: string) =>
+  new Date(time).toLocaleDateString(appLocale().replace('US', 'GB'), { dateStyle: 'medium' })
 
 /** A page in the list. */
 export function PageRow({
@@ -30,7 +33,7 @@ export function PageRow({
   const call = usePageCall(portfolioId)
   const [busy, setBusy] = useState(false)
   const params = { id: portfolioId, pageId: page.id }
-  const title = page.title || 'Untitled page'
+  const title = page.title || say('Untitled page')
   const { tone, text } = stateTexts[stateOf(page)]
 
   async function act(change: () => Promise<unknown>, failed: string): Promise<boolean> {
@@ -50,14 +53,15 @@ export function PageRow({
           },
           ifMatch: page.revision,
         }),
-      'This couldn’t be changed. Reload the list and try again.',
+      say('This couldn’t be changed. Reload the list and try again.'),
     )
 
   async function remove(): Promise<void> {
-    if (!(await act(() => request(deletePage, { params }), 'The page couldn’t be deleted. Please try again.'))) return
+    if (!(await act(() => request(deletePage, { params }), say('The page couldn’t be deleted. Please try again.'))))
+      return
     const putBack = () =>
-      void call(() => request(restorePage, { params }), 'The page couldn’t be restored. Please try again.')
-    toast.message(`${title} deleted`, { action: { label: 'Undo', onClick: putBack } })
+      void call(() => request(restorePage, { params }), say('The page couldn’t be restored. Please try again.'))
+    toast.message(say('{name} deleted', { name: title }), { action: { label: say('Undo'), onClick: putBack } })
   }
 
   return (
@@ -67,44 +71,54 @@ export function PageRow({
           <Link to={pageEditorPath(portfolioId, page.id)} className="link min-w-0 font-medium break-words">
             {title}
           </Link>
-          <Badge tone={tone}>{text}</Badge>
+          <Badge tone={tone}>{say(text)}</Badge>
         </p>
         <p className="truncate text-sm text-muted">
-          /{page.slug} · edited {day.format(new Date(page.updatedAt))}
+          /{page.slug} · {say('edited {day}', { day: dayOf(page.updatedAt) })}
         </p>
         {isOfPrivate && !page.private && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-warning-text">
-            {PUBLIC_OF_PRIVATE}
-            <Button size="sm" busy={busy} onClick={() => void setPrivate()}>
-              Make it private too<span className="sr-only">: {title}</span>
+            {say(PUBLIC_OF_PRIVATE)}
+            <Button
+              size="sm"
+              busy={busy}
+              aria-label={say('Make it private too: {title}', { title })}
+              onClick={() => void setPrivate()}
+            >
+              {say('Make it private too')}
             </Button>
           </p>
         )}
       </div>
       <DropdownMenu
         trigger={
-          <Button variant="ghost" square busy={busy} aria-label={`More for ${title}`}>
+          <Button variant="ghost" square busy={busy} aria-label={say('More for {title}', { title })}>
             <Ellipsis aria-hidden />
           </Button>
         }
       >
-        <MenuLink to={pageEditorPath(portfolioId, page.id)}>Edit</MenuLink>
+        <MenuLink to={pageEditorPath(portfolioId, page.id)}>{say('Edit')}</MenuLink>
         {page.live && username && (
           <MenuLink to={pagePath(username, page.live.slug)} newTab>
-            View live
+            {say('View live')}
           </MenuLink>
         )}
-        <MenuItem onSelect={() => void setPrivate()}>{page.private ? 'Make public' : 'Make private'}</MenuItem>
+        <MenuItem onSelect={() => void setPrivate()}>
+          {page.private ? say('Make public') : say('Make private')}
+        </MenuItem>
         <MenuItem
           onSelect={() =>
-            void act(() => request(duplicatePage, { params }), 'The page couldn’t be duplicated. Please try again.')
+            void act(
+              () => request(duplicatePage, { params }),
+              say('The page couldn’t be duplicated. Please try again.'),
+            )
           }
         >
-          Duplicate
+          {say('Duplicate')}
         </MenuItem>
         <MenuSeparator />
         <MenuItem danger onSelect={() => void remove()}>
-          Delete
+          {say('Delete')}
         </MenuItem>
       </DropdownMenu>
     </li>

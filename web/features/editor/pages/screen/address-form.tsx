@@ -5,6 +5,7 @@ import { Button } from '../../../../components/button.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { request } from '../../../../lib/api.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { useStoreState } from '../../state/editor-context.ts'
 import { useFacts } from '../state/page-facts.ts'
 import type { PageSession } from '../state/page-session.ts'
@@ -17,6 +18,7 @@ export function AddressForm({ session: { facts, saver, store, portfolioId } }: {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const slug = typed ?? page.slug
+  const address = `${window.location.host}/${username ?? say('your-name')}/${slug}`
 
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
@@ -26,7 +28,7 @@ export function AddressForm({ session: { facts, saver, store, portfolioId } }: {
       await saver.call(() => request(setPageSlug, { params: { id: portfolioId, pageId: page.id }, body: { slug } }))
       setTyped(null)
     } catch (error) {
-      setProblem(messageOf(error, 'The address couldn’t be changed. Please try again.'))
+      setProblem(messageOf(error, say('The address couldn’t be changed. Please try again.')))
     } finally {
       setBusy(false)
     }
@@ -35,8 +37,8 @@ export function AddressForm({ session: { facts, saver, store, portfolioId } }: {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
       <TextField
-        label="Address"
-        hint={`${window.location.host}/${username ?? 'your-name'}/${slug}${page.live ? '. The old address redirects here for a year.' : ''}`}
+        label={say('Address')}
+        hint={page.live ? say('{address}. The old address redirects here for a year.', { address }) : address}
         value={slug}
         maxLength={SLUG_MAX_LENGTH}
         spellCheck={false}
@@ -45,7 +47,7 @@ export function AddressForm({ session: { facts, saver, store, portfolioId } }: {
         className="min-w-0 flex-1 max-sm:basis-full"
       />
       <Button type="submit" busy={busy} disabled={!busy && slug === page.slug} className="sm:mt-[1.625rem]">
-        Change
+        {say('Change')}
       </Button>
     </form>
   )

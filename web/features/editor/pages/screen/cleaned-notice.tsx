@@ -1,4 +1,5 @@
 import { Button } from '../../../../components/button.tsx'
+import { heard, say } from '../../../../lib/words/say.ts'
 import { ConflictValue } from '../../screen/conflict-value.tsx'
 import { useFacts } from '../state/page-facts.ts'
 import type { PageSession } from '../state/page-session.ts'
@@ -12,25 +13,25 @@ export function CleanedNotice({ session: { facts } }: { session: PageSession }) 
   return (
     <section
       role="status"
-      aria-label="Cleaned text"
+      aria-label={say('Cleaned text')}
       className="max-h-[40dvh] shrink-0 overflow-y-auto border-b border-line bg-warning-soft px-4 py-3 text-sm text-warning-text"
     >
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 className="font-semibold">Some formatting isn’t allowed on a page</h2>
-          <p>These texts were saved without it.</p>
+          <h2 className="font-semibold">{say('Some formatting isn’t allowed on a page')}</h2>
+          <p>{say('These texts were saved without it.')}</p>
         </div>
         <Button size="sm" onClick={facts.dismissCleaned}>
-          Understood
+          {say('Understood')}
         </Button>
       </div>
       <ul className="mt-3 grid gap-3">
         {cleaned.map(({ path, sent, stored }, index) => (
           <li key={`${path} ${index}`} className="grid gap-1.5">
-            <h3 className="font-medium">{labelOf(path)}</h3>
+            <h3 className="font-medium">{heard(labelOf(path))}</h3>
             <dl className="grid gap-2 text-ink sm:grid-cols-2">
-              <Side label="As you wrote it" value={sent} />
-              <Side label="As saved" value={stored} />
+              <Side label={say('As you wrote it')} value={sent} />
+              <Side label={say('As saved')} value={stored} />
             </dl>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { labelOf } from '@vitrine/common/portfolio/labels'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { request } from '../../../../lib/api.ts'
+import { heard, say } from '../../../../lib/words/say.ts'
 import { ChangeChoice } from '../../live/change-choice.tsx'
 import type { ChangeEntry } from '../../live/change-row.tsx'
 import { notLive } from '../../live/not-live.ts'
@@ -35,7 +36,8 @@ export function PageChangesDialog({ session, siteMetadata, onPublish, onClose }:
     staleTime: 0,
     gcTime: 0,
     queryFn: async ({ signal }) => {
-      if (!(await saveAll())) throw new Error('Your last changes couldn’t be saved, so they can’t be published yet.')
+      if (!(await saveAll()))
+        throw new Error(say('Your last changes couldn’t be saved, so they can’t be published yet.'))
       const params = { id: portfolioId }
       const [live, portfolio] = await Promise.all([
         request(getLive, { params, signal }),
@@ -58,7 +60,7 @@ export function PageChangesDialog({ session, siteMetadata, onPublish, onClose }:
         label: place.label,
         field: place.isThere && place.pageId !== openPage ? place.pageId : null,
       })),
-      ...home.map((place) => ({ place, label: labelOf(place.path, siteMetadata), field: null })),
+      ...home.map((place) => ({ place, label: heard(labelOf(place.path, siteMetadata)), field: null })),
     ]
   }, [stored.data, openPage, siteMetadata])
 

@@ -8,6 +8,7 @@ import { Notice } from '../../../../components/notice.tsx'
 import { Select } from '../../../../components/select.tsx'
 import { Toggle } from '../../../../components/toggle.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { Fields } from '../../fields/field-group.tsx'
 import { useStoreState, useText } from '../../state/editor-context.ts'
 import { itemsWithPages, PUBLIC_OF_PRIVATE } from '../state/items-with-pages.ts'
@@ -31,12 +32,12 @@ export function PageFields({ session, siteMetadata }: { session: PageSession; si
     <div data-field="content" className="mb-5 grid gap-3">
       <div data-field="content.title">
         <label htmlFor="page-title" className="sr-only">
-          Title
+          {say('Title')}
         </label>
         <input
           id="page-title"
           value={title}
-          placeholder="Title"
+          placeholder={say('Title')}
           autoComplete="off"
           onChange={({ target }) => store.type('content.title', target.value)}
           className="w-full bg-transparent text-xl font-semibold tracking-tight placeholder:text-faint"
@@ -46,11 +47,11 @@ export function PageFields({ session, siteMetadata }: { session: PageSession; si
         <Notice
           action={
             <Button size="sm" onClick={() => commit('content.private', true)}>
-              Make this page private too
+              {say('Make this page private too')}
             </Button>
           }
         >
-          {PUBLIC_OF_PRIVATE}
+          {say(PUBLIC_OF_PRIVATE)}
         </Notice>
       )}
       <div className="rounded-lg border border-line">
@@ -62,7 +63,7 @@ export function PageFields({ session, siteMetadata }: { session: PageSession; si
           className="flex min-h-10 w-full items-center gap-1.5 rounded-lg px-2 text-left text-sm font-medium hover:bg-sunken"
         >
           <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted', isOpen && 'rotate-90')} />
-          Summary, cover, address
+          {say('Summary, cover, address')}
         </button>
         <div id="about-page" hidden={!isOpen} className="border-t border-line p-3">
           {isOpen && (
@@ -70,19 +71,19 @@ export function PageFields({ session, siteMetadata }: { session: PageSession; si
               <Fields fields={about} path="content" />
               <AddressForm session={session} />
               <Select
-                label="Belongs to"
-                hint="The project or picture on your home page that links here."
+                label={say('Belongs to')}
+                hint={say('The project or picture on your home page that links here.')}
                 value={item}
                 onChange={({ target }) => commit('content.item', target.value || undefined)}
                 options={[
-                  { value: '', label: 'Nothing' },
+                  { value: '', label: say('Nothing') },
                   ...choices.map(({ id, label }) => ({ value: id, label })),
-                  ...(isListed ? [] : [{ value: item, label: 'Something that isn’t on your home page' }]),
+                  ...(isListed ? [] : [{ value: item, label: say('Something that isn’t on your home page') }]),
                 ]}
               />
               <Toggle
-                label="Private"
-                hint="Only private links show this page."
+                label={say('Private')}
+                hint={say('Only private links show this page.')}
                 checked={isPrivate}
                 onChange={(next) => commit('content.private', next || undefined)}
               />

@@ -6,6 +6,7 @@ import { Badge } from '../../../../components/badge.tsx'
 import { Button, buttonClass, LinkButton } from '../../../../components/button.tsx'
 import { ExternalLink as OutsideLink } from '../../../../components/external-link.tsx'
 import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
+import { say } from '../../../../lib/words/say.ts'
 import { DeviceToggle, type Device } from '../../../preview/index.ts'
 import type { PublishPhase } from '../../../publish/index.ts'
 import { ChangesButton } from '../../live/changes-button.tsx'
@@ -50,23 +51,23 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
 
   return (
     <header
-      aria-label="Page editor"
+      aria-label={say('Page editor')}
       className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4"
     >
       <LinkButton
         to={editorPagesPath(portfolioId)}
         variant="ghost"
         square
-        aria-label="All pages"
-        title="All pages"
+        aria-label={say('All pages')}
+        title={say('All pages')}
         icon={<ArrowLeft aria-hidden />}
       />
       <div className="min-w-0 flex-1">
         <div className="flex min-w-0 items-center gap-2">
           <h1 className="line-clamp-2 min-w-0 text-base leading-tight font-semibold break-words" title={title}>
-            {title || 'Untitled page'}
+            {title || say('Untitled page')}
           </h1>
-          <Badge tone={tone}>{text}</Badge>
+          <Badge tone={tone}>{say(text)}</Badge>
         </div>
         <div className="flex flex-wrap items-center gap-x-3">
           <SaveStatus />
@@ -75,7 +76,13 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
       </div>
       <div className="flex">
         <UndoRedo />
-        <Button variant="ghost" square aria-label="Versions" title="Versions" onClick={() => setOpen('versions')}>
+        <Button
+          variant="ghost"
+          square
+          aria-label={say('Versions')}
+          title={say('Versions')}
+          onClick={() => setOpen('versions')}
+        >
           <History aria-hidden />
         </Button>
       </div>
@@ -84,7 +91,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
         {page.live && username && (
           <OutsideLink href={pagePath(username, page.live.slug)} className={buttonClass({})}>
             <ExternalLink aria-hidden />
-            View live
+            {say('View live')}
           </OutsideLink>
         )}
         <SaveButton isShort />
@@ -93,25 +100,25 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
           variant="primary"
           busy={busy}
           disabled={!busy && status === 'published' && !isChanged}
-          title={status === 'published' ? 'Publishes all your changes' : undefined}
+          title={status === 'published' ? say('Publishes all your changes') : undefined}
           onClick={() => onPublish()}
         >
           {busy
-            ? 'Processing...'
+            ? say('Processing...')
             : status === 'published'
               ? isChanged
-                ? 'Publish changes'
-                : 'Everything is live'
-              : 'Publish'}
+                ? say('Publish changes')
+                : say('Everything is live')
+              : say('Publish')}
         </Button>
       </div>
       {open === 'versions' && (
-        <LazyPart missing={<MissingDialog name="The versions" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name={say('The versions')} onClose={close} />}>
           <PageVersions session={session} onClose={close} />
         </LazyPart>
       )}
       {open === 'changes' && (
-        <LazyPart missing={<MissingDialog name="The list of changes" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name={say('The list of changes')} onClose={close} />}>
           <PageChangesDialog
             session={session}
             siteMetadata={siteMetadata}

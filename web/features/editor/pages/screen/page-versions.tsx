@@ -11,11 +11,13 @@ import { Skeleton, SkeletonGroup } from '../../../../components/skeleton.tsx'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { request } from '../../../../lib/api.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { appLocale } from '../../../../lib/words/language.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { ChangeList } from '../../versions/change-list.tsx'
 import type { PageSession } from '../state/page-session.ts'
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-const timeOf = ({ at }: { at: string }) => moment.format(new Date(at))
+const timeOf = ({ at }: { at: string }) =>
+  new Date(at).toLocaleString(appLocale().replace('US', 'GB'), { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Earlier states of the page: to look at, and to go back to. */
 export function PageVersions({ session, onClose }: { session: PageSession; onClose: () => void }) {
@@ -25,8 +27,10 @@ export function PageVersions({ session, onClose }: { session: PageSession; onClo
       open
       size="lg"
       onOpenChange={(open) => !open && onClose()}
-      title="Versions of this page"
-      description="Restoring keeps your current draft as a version. Visitors see the restored page once you publish."
+      title={say('Versions of this page')}
+      description={say(
+        'Restoring keeps your current draft as a version. Visitors see the restored page once you publish.',
+      )}
     >
       {chosen === null ? (
         <VersionList session={session} onChoose={setChosen} />
@@ -49,35 +53,41 @@ function VersionList({ session, onChoose }: { session: PageSession; onChoose: (v
   if (query.isError && !query.data)
     return (
       <ErrorState
-        title="The versions couldn’t be loaded"
-        message={messageOf(query.error, 'Please try again.')}
-        safe="Your page isn’t affected."
+        title={say('The versions couldn’t be loaded')}
+        message={messageOf(query.error, say('Please try again.'))}
+        safe={say('Your page isn’t affected.')}
         onRetry={() => void query.refetch()}
       />
     )
   if (query.isPending)
     return (
-      <SkeletonGroup label="Loading versions" className="grid gap-3">
+      <SkeletonGroup label={say('Loading versions')} className="grid gap-3">
         <Skeleton className="h-14" />
         <Skeleton className="h-14" />
       </SkeletonGroup>
     )
   const versions = query.data.pages.flatMap((page) => page.versions)
   if (versions.length === 0)
-    return <p className="text-sm text-muted">No versions yet. The first one is saved when you change something.</p>
+    return (
+      <p className="text-sm text-muted">{say('No versions yet. The first one is saved when you change something.')}</p>
+    )
   return (
     <div className="grid gap-4">
-      <ol aria-label="Versions, the latest first" className="divide-y divide-line border-y border-line">
+      <ol aria-label={say('Versions, the latest first')} className="divide-y divide-line border-y border-line">
         {versions.map((version) => (
           <li key={version.id} className="flex items-center gap-3 py-2">
             <p className="min-w-0 flex-1 tabular-nums">{version.label ?? timeOf(version)}</p>
-            <Button size="sm" onClick={() => onChoose(version.id)}>
-              Look<span className="sr-only"> at {timeOf(version)}</span>
+            <Button
+              size="sm"
+              aria-label={say('Look at {time}', { time: timeOf(version) })}
+              onClick={() => onChoose(version.id)}
+            >
+              {say('Look')}
             </Button>
           </li>
         ))}
       </ol>
-      <LoadMore query={query} label="Show earlier ones" failure="Earlier versions couldn’t be loaded." />
+      <LoadMore query={query} label={say('Show earlier ones')} failure={say('Earlier versions couldn’t be loaded.')} />
     </div>
   )
 }
@@ -104,13 +114,13 @@ function VersionDetails({ session, version, onBack, onRestored }: VersionDetails
     setBusy(true)
     setProblem(null)
     try {
-      if (!(await saveAll())) return setProblem('Your last changes couldn’t be saved, so nothing was restored.')
+      if (!(await saveAll())) return setProblem(say('Your last changes couldn’t be saved, so nothing was restored.'))
       const { revision } = store.getState().base
       await saver.call(() => request(restorePageVersion, { params, ifMatch: revision }), 'load')
-      toast.success('The version was restored to your draft. Undo brings back what you had.')
+      toast.success(say('The version was restored to your draft. Undo brings back what you had.'))
       onRestored()
     } catch (error) {
-      setProblem(messageOf(error, 'The version couldn’t be restored. Please try again.'))
+      setProblem(messageOf(error, say('The version couldn’t be restored. Please try again.')))
     } finally {
       setBusy(false)
     }
@@ -120,21 +130,21 @@ function VersionDetails({ session, version, onBack, onRestored }: VersionDetails
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
         <Button autoFocus size="sm" variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
-          All versions
+          {say('All versions')}
         </Button>
         {query.data && <p className="min-w-0 flex-1 tabular-nums">{timeOf(query.data)}</p>}
         <Button size="sm" variant="primary" busy={busy} disabled={!query.data} onClick={() => void restore()}>
-          Restore this version
+          {say('Restore this version')}
         </Button>
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {query.isError && <Notice tone="danger">{messageOf(query.error, 'The version couldn’t be loaded.')}</Notice>}
+      {query.isError && <Notice tone="danger">{messageOf(query.error, say('The version couldn’t be loaded.'))}</Notice>}
       {query.data && (
         <ChangeList
           from={{ content: query.data.content }}
           to={store.getState().history.present}
-          sides={['In this version', 'In your draft']}
-          empty="Your draft is the same as this version."
+          sides={[say('In this version'), say('In your draft')]}
+          empty={say('Your draft is the same as this version.')}
         />
       )}
     </div>

@@ -8,8 +8,8 @@ import { whenIdle } from '../../../../lib/idle.ts'
 import { request } from '../../../../lib/api.ts'
 import { usePageTitle } from '../../../../lib/page-title.ts'
 import { tellOfChange } from '../../../../lib/portfolio-news.ts'
-import { counted } from '../../../../lib/counted.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { say, saidCount } from '../../../../lib/words/say.ts'
 import { usePublish } from '../../../publish/index.ts'
 import { ownDevice, type Device } from '../../../preview/index.ts'
 import { EditorFrame } from '../../screen/editor-frame.tsx'
@@ -39,7 +39,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
   const queryClient = useQueryClient()
   const title = useDebouncedDocumentState(() => store.getState().history.present.content.title ?? '')
   const [device, setDevice] = useState<Device>(ownDevice)
-  usePageTitle(`Editing: ${title || 'Untitled page'}`)
+  usePageTitle(say('Editing: {title}', { title: title || say('Untitled page') }))
   const hasLanguages = useDocumentState(({ portfolio }) => (portfolio.content.meta?.languages?.length ?? 0) > 0)
   const language = useDocumentState((state) => state.language)
   const [shortcuts, setShortcuts] = useState(false)
@@ -69,12 +69,12 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
   })
   async function publish(paths?: readonly string[]): Promise<void> {
     if (!(await saveAll()) || !(await publishing.publish(paths))) return
-    toast.success(paths ? `Live now: ${counted(paths.length, 'change')}.` : 'Live now.')
+    toast.success(paths ? saidCount(paths.length, 'Live now: 1 change.', 'Live now: {n} changes.') : say('Live now.'))
   }
 
   return (
     <EditorFrame
-      label="Page editor"
+      label={say('Page editor')}
       publishing={publishing}
       call={call}
       header={
@@ -90,7 +90,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
       notices={
         <>
           <CleanedNotice session={session} />
-          <LazyPart missing={<MissingPart name="What reviewers wrote" />}>
+          <LazyPart missing={<MissingPart name={say('What reviewers wrote')} />}>
             <PageCommentsNotice session={session} />
           </LazyPart>
         </>
@@ -98,7 +98,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
       form={
         <>
           {(hasLanguages || language) && (
-            <LazyPart missing={<MissingPart name="The languages of your portfolio" />}>
+            <LazyPart missing={<MissingPart name={say('The languages of your portfolio')} />}>
               <PageLanguages session={session} language={language} />
             </LazyPart>
           )}
@@ -112,7 +112,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
       preview={<PagePreviewPane session={session} device={device} onDevice={setDevice} />}
     >
       {shortcuts && (
-        <LazyPart missing={<MissingDialog name="The list of shortcuts" onClose={() => setShortcuts(false)} />}>
+        <LazyPart missing={<MissingDialog name={say('The list of shortcuts')} onClose={() => setShortcuts(false)} />}>
           <ShortcutsDialog onClose={() => setShortcuts(false)} />
         </LazyPart>
       )}

@@ -1,5 +1,6 @@
 import type { PageSummary } from '@vitrine/common/api/pages'
 import type { BadgeTone } from '../../../../components/badge.tsx'
+import type { Word } from '../../../../lib/words/words.ts'
 
 export type PageState = 'private' | 'draft' | 'live' | 'changed'
 
@@ -10,7 +11,7 @@ export function stateOf(page: Pick<PageSummary, 'live' | 'private'>): PageState 
   return page.live.changed ? 'changed' : 'live'
 }
 
-export const stateTexts: Record<PageState, { tone: BadgeTone; text: string }> = {
+export const stateTexts: Record<PageState, { tone: BadgeTone; text: Word }> = {
   private: { tone: 'neutral', text: 'Private' },
   draft: { tone: 'neutral', text: 'Draft' },
   live: { tone: 'success', text: 'Live' },

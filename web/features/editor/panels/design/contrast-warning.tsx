@@ -3,6 +3,9 @@ import { isHexColor, TEXT_CONTRAST } from '@vitrine/templates/color'
 import type { Surface } from '@vitrine/templates/definition'
 import { contrastOn, readableOnSurface, schemeOf } from '@vitrine/templates/surface'
 import { Button } from '../../../../components/button.tsx'
+import { appLocale } from '../../../../lib/words/language.ts'
+import { heard, say } from '../../../../lib/words/say.ts'
+import { sayWith } from '../../../../lib/words/say-with.tsx'
 
 export interface ContrastWarningProps {
   color: string
@@ -24,16 +27,14 @@ export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps)
       <p className="flex min-w-52 flex-1 items-start gap-2">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          Text in this colour has a contrast of {ratio(reached)}:1 on your background; {TEXT_CONTRAST}:1 can be read by
-          everybody. Your page uses{' '}
-          <span className="whitespace-nowrap">
-            <Swatch color={nearest} /> {nearest.toUpperCase()}
-          </span>{' '}
-          for text.
+          {sayWith(
+            'Text in this colour has a contrast of {reached}:1 on your background; {enough}:1 can be read by everybody. Your page uses {color} for text.',
+            { reached: ratio(reached), enough: ratio(TEXT_CONTRAST), color: <Swatch color={nearest} /> },
+          )}
         </span>
       </p>
       <Button size="sm" onClick={() => onUse(nearest)}>
-        Use {nearest.toUpperCase()}
+        {say('Use {color}', { color: nearest.toUpperCase() })}
       </Button>
     </div>
   )
@@ -48,22 +49,26 @@ export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUs
   const nearest = readableOnSurface(color, surface)
   return (
     <p className="mt-2 text-sm text-muted">
-      On {surface.label}, for visitors who prefer {schemeOf(surface)} pages, text uses{' '}
-      <span className="whitespace-nowrap">
-        <Swatch color={nearest} /> {nearest.toUpperCase()}
-      </span>
-      .
+      {sayWith(
+        schemeOf(surface) === 'dark'
+          ? 'On {surface}, for visitors who prefer dark pages, text uses {color}.'
+          : 'On {surface}, for visitors who prefer light pages, text uses {color}.',
+        { surface: heard(surface.label), color: <Swatch color={nearest} /> },
+      )}
     </p>
   )
 }
 
 /** Rounded down: 4.49 must not look sufficient. */
-const ratio = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
+const ratio = (value: number) => (Math.floor(value * 10) / 10).toLocaleString(appLocale(), { minimumFractionDigits: 1 })
 
 const Swatch = ({ color }: { color: string }) => (
-  <span
-    aria-hidden
-    className="inline-block size-3 rounded-sm border border-line-strong align-[-1px]"
-    style={{ background: color }}
-  />
+  <span className="whitespace-nowrap">
+    <span
+      aria-hidden
+      className="inline-block size-3 rounded-sm border border-line-strong align-[-1px]"
+      style={{ background: color }}
+    />{' '}
+    {color.toUpperCase()}
+  </span>
 )

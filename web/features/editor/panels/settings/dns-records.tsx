@@ -4,6 +4,8 @@ import { proofName } from '@vitrine/common/portfolio/domain'
 import { Badge, type BadgeTone } from '../../../../components/badge.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { toast } from '../../../../lib/toast.ts'
+import { say } from '../../../../lib/words/say.ts'
+import type { Word } from '../../../../lib/words/words.ts'
 
 interface Props {
   domain: string
@@ -14,8 +16,8 @@ interface Props {
 export function DnsRecords({ domain, records }: Props) {
   return (
     <div className="grid gap-2">
-      <p className="text-sm">Where you bought the domain, its DNS needs these records:</p>
-      <ul aria-label="DNS records" className="grid gap-2">
+      <p className="text-sm">{say('Where you bought the domain, its DNS needs these records:')}</p>
+      <ul aria-label={say('DNS records')} className="grid gap-2">
         {records.map((record) => (
           <li
             key={`${record.type} ${record.name} ${record.value}`}
@@ -25,10 +27,18 @@ export function DnsRecords({ domain, records }: Props) {
               <span className="font-semibold">{record.type}</span>
               <RecordState {...record} />
             </p>
-            <p className="text-muted">{purposeOf(record, domain)}</p>
+            <p className="text-muted">{say(purposeOf(record, domain))}</p>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
-              <Line label="Name" value={record.name} type={record.type} />
-              <Line label="Value" value={record.value} type={record.type} />
+              <Line
+                label={say('Name')}
+                value={record.name}
+                copyLabel={say('Copy name of the {type} record', { type: record.type })}
+              />
+              <Line
+                label={say('Value')}
+                value={record.value}
+                copyLabel={say('Copy value of the {type} record', { type: record.type })}
+              />
             </dl>
           </li>
         ))}
@@ -38,16 +48,16 @@ export function DnsRecords({ domain, records }: Props) {
 }
 
 function RecordState({ action, done }: DomainRecord) {
-  const [tone, text]: [BadgeTone, string] =
+  const [tone, text]: [BadgeTone, Word] =
     action === 'remove' ? ['danger', 'Remove it'] : done ? ['success', 'Found'] : ['warning', 'Not found']
   return (
     <Badge tone={tone} className="bg-surface">
-      {text}
+      {say(text)}
     </Badge>
   )
 }
 
-function purposeOf({ type, name, action }: DomainRecord, domain: string): string {
+function purposeOf({ type, name, action }: DomainRecord, domain: string): Word {
   if (action === 'remove') return 'Leads visitors elsewhere'
   if (name === proofName(domain)) return 'Proves that the domain is yours'
   if (type === 'TXT') return 'Lets our hosting serve the domain'
@@ -56,19 +66,13 @@ function purposeOf({ type, name, action }: DomainRecord, domain: string): string
     : 'Leads visitors here'
 }
 
-function Line({ label, value, type }: { label: string; value: string; type: string }) {
+function Line({ label, value, copyLabel }: { label: string; value: string; copyLabel: string }) {
   return (
     <>
       <dt className="text-muted">{label}</dt>
       <dd className="break-all font-mono text-xs">{value}</dd>
       <dd>
-        <Button
-          size="sm"
-          square
-          variant="ghost"
-          aria-label={`Copy ${label.toLowerCase()} of the ${type} record`}
-          onClick={() => void copy(value)}
-        >
+        <Button size="sm" square variant="ghost" aria-label={copyLabel} onClick={() => void copy(value)}>
           <Copy aria-hidden />
         </Button>
       </dd>
@@ -79,8 +83,8 @@ function Line({ label, value, type }: { label: string; value: string; type: stri
 async function copy(value: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(value)
-    toast.success('Copied')
+    toast.success(say('Copied'))
   } catch {
-    toast.error('Your browser didn’t allow copying. Select the text instead.')
+    toast.error(say('Your browser didn’t allow copying. Select the text instead.'))
   }
 }

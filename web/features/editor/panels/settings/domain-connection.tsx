@@ -4,11 +4,11 @@ import { Button } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { request } from '../../../../lib/api.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { useEditor, useEditorState, useSaveState } from '../../state/editor-context.ts'
 import { DnsRecords } from './dns-records.tsx'
 import { DomainState } from './domain-state.tsx'
 
-const CHECK_FAILED = 'The domain couldn’t be checked. Please try again.'
 /** The server looks by itself: what it finds is shown within seconds while something is under way, else within a minute. */
 const SOON_MS = 10_000
 const LATER_MS = 60_000
@@ -48,10 +48,14 @@ export function DomainConnection({ path }: { path: string }) {
     <div className="grid gap-3">
       {shown && <DomainState status={shown} />}
       {shown?.domain && shown.state !== 'serving' && <DnsRecords domain={shown.domain} records={shown.records} />}
-      {check.isError && <Notice tone="danger">{messageOf(check.error, CHECK_FAILED)}</Notice>}
+      {check.isError && (
+        <Notice tone="danger">
+          {messageOf(check.error, say('The domain couldn’t be checked. Please try again.'))}
+        </Notice>
+      )}
       {shown?.state !== 'invalid' && (
         <Button size="sm" className="justify-self-start" busy={check.isPending} onClick={() => check.mutate()}>
-          {unsaved ? 'Save and show its DNS records' : shown?.checkedAt ? 'Check again' : 'Check the domain'}
+          {say(unsaved ? 'Save and show its DNS records' : shown?.checkedAt ? 'Check again' : 'Check the domain')}
         </Button>
       )}
     </div>

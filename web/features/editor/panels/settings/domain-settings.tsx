@@ -3,6 +3,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { TextField } from '../../../../components/text-field.tsx'
+import { say } from '../../../../lib/words/say.ts'
 import { useAuth } from '../../../auth/index.ts'
 import { useEdit, useText } from '../../state/editor-context.ts'
 import { DomainConnection } from './domain-connection.tsx'
@@ -17,8 +18,8 @@ export function DomainSettings() {
   return (
     <div className="grid gap-3" data-field={PATH}>
       <TextField
-        label="Custom Domain"
-        hint="Connect your custom domain (Pro feature)"
+        label={say('Custom Domain')}
+        hint={say('Connect your custom domain (Pro feature)')}
         placeholder={window.location.host}
         inputMode="url"
         autoCapitalize="none"
@@ -32,11 +33,11 @@ export function DomainSettings() {
         <Notice
           action={
             <LinkButton size="sm" to={appRoutes.payment}>
-              See Pro
+              {say('See Pro')}
             </LinkButton>
           }
         >
-          On the free plan your page is at its address here; a domain you enter is kept for later.
+          {say('On the free plan your page is at its address here; a domain you enter is kept for later.')}
         </Notice>
       )}
     </div>

@@ -3,6 +3,8 @@ import type { DomainStatus } from '@vitrine/common/api/domains'
 import { Badge } from '../../../../components/badge.tsx'
 import { ExternalLink } from '../../../../components/external-link.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
+import { say } from '../../../../lib/words/say.ts'
+import type { Word } from '../../../../lib/words/words.ts'
 import { domainText, timeOf } from './domain-texts.ts'
 
 /** How a domain is, in words that are read aloud when they change, and which steps it has behind it. */
@@ -22,12 +24,12 @@ export function DomainState({ status }: { status: DomainStatus }) {
         <p className="flex flex-wrap justify-between gap-x-3 gap-y-1 text-sm text-muted">
           {checkedAt && (
             <span>
-              Last checked <time dateTime={checkedAt}>{timeOf(checkedAt)}</time>
+              {say('Last checked')} <time dateTime={checkedAt}>{timeOf(checkedAt)}</time>
             </span>
           )}
-          {state === 'serving' && isLive && (
+          {state === 'serving' && isLive && domain && (
             <ExternalLink href={`https://${domain}/`} className="text-accent-text underline">
-              Open {domain}
+              {say('Open {domain}', { domain })}
             </ExternalLink>
           )}
         </p>
@@ -38,7 +40,7 @@ export function DomainState({ status }: { status: DomainStatus }) {
 
 type Progress = 'done' | 'current' | 'todo'
 
-const looks: Record<Progress, { Icon: LucideIcon; look: string; said: string }> = {
+const looks: Record<Progress, { Icon: LucideIcon; look: string; said: Word }> = {
   done: { Icon: CircleCheck, look: 'text-success-text', said: 'done' },
   current: { Icon: CircleDot, look: 'text-ink font-medium', said: 'now' },
   todo: { Icon: Circle, look: 'text-muted', said: 'to come' },
@@ -48,13 +50,13 @@ const labels = {
   proved: 'Proved to be yours',
   pointsHere: 'Leads to your page',
   hasCertificate: 'Has its certificate',
-} as const satisfies Record<keyof DomainStatus['steps'], string>
+} as const satisfies Record<keyof DomainStatus['steps'], Word>
 
 function Steps({ steps }: Pick<DomainStatus, 'steps'>) {
   const names = Object.keys(labels) as (keyof typeof labels)[]
   const current = names.find((name) => !steps[name])
   return (
-    <ol aria-label="Steps to your domain" className="grid gap-1 text-sm">
+    <ol aria-label={say('Steps to your domain')} className="grid gap-1 text-sm">
       {names.map((name) => {
         const { Icon, look, said } = looks[steps[name] ? 'done' : name === current ? 'current' : 'todo']
         return (
@@ -64,8 +66,8 @@ function Steps({ steps }: Pick<DomainStatus, 'steps'>) {
             aria-current={name === current ? 'step' : undefined}
           >
             <Icon aria-hidden className="size-4 shrink-0" />
-            {labels[name]}
-            <span className="sr-only">, {said}</span>
+            {say(labels[name])}
+            <span className="sr-only">, {say(said)}</span>
           </li>
         )
       })}

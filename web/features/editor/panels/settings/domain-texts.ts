@@ -1,5 +1,8 @@
 import type { DomainObstacle, DomainStatus } from '@vitrine/common/api/domains'
 import type { BadgeTone } from '../../../../components/badge.tsx'
+import { appLocale } from '../../../../lib/words/language.ts'
+import { say } from '../../../../lib/words/say.ts'
+import type { Word } from '../../../../lib/words/words.ts'
 
 export interface DomainText {
   tone: BadgeTone
@@ -9,14 +12,16 @@ export interface DomainText {
   text: string
 }
 
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-const time = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
+/** English dates are British here. */
+const dateOf = (moment: string, time?: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(appLocale().replace('US', 'GB'), { day: 'numeric', month: 'long', ...time }).format(
+    new Date(moment),
+  )
 
-export const dayOf = (moment: string): string => day.format(new Date(moment))
-export const timeOf = (moment: string): string => time.format(new Date(moment))
+export const timeOf = (moment: string): string => dateOf(moment, { hour: '2-digit', minute: '2-digit' })
 
 /** Of a domain that has never served. */
-const waiting: Record<DomainObstacle, DomainText> = {
+const waiting: Record<DomainObstacle, { tone: BadgeTone; title: Word; text: Word }> = {
   proof: {
     tone: 'warning',
     title: 'Proof missing',
@@ -45,7 +50,7 @@ const waiting: Record<DomainObstacle, DomainText> = {
 }
 
 /** Of one that has. */
-const broken: Record<DomainObstacle, string> = {
+const broken: Record<DomainObstacle, Word> = {
   proof: 'The record that proves the domain is yours is missing.',
   setup: 'Its connection was lost on our side. We’re setting it up again; you don’t have to do anything.',
   pointing: 'It no longer leads to your page. Set the missing records below.',
@@ -61,21 +66,32 @@ export function domainText(status: DomainStatus): DomainText {
     return state === 'serving'
       ? {
           tone: 'success',
-          title: 'Serving',
-          text: isLive ? `Visitors find your page at ${domain}.` : `Your page is at ${domain} once you publish it.`,
+          title: say('Serving'),
+          text: say(isLive ? 'Visitors find your page at {domain}.' : 'Your page is at {domain} once you publish it.', {
+            domain: domain ?? '',
+          }),
         }
-      : { tone: 'danger', title: 'No domain', text: 'That’s not a domain. Enter one like portfolio.example.com.' }
-  const release = releasedAt && `Set it again by ${dayOf(releasedAt)}, or the domain is disconnected.`
+      : {
+          tone: 'danger',
+          title: say('No domain'),
+          text: say('That’s not a domain. Enter one like portfolio.example.com.'),
+        }
+  const release =
+    releasedAt && say('Set it again by {day}, or the domain is disconnected.', { day: dateOf(releasedAt) })
   if (brokenSince) {
-    const text = [broken[obstacle], release].filter(Boolean).join(' ')
-    return { tone: 'danger', title: `Broken since ${timeOf(brokenSince)}`, text }
+    const text = [say(broken[obstacle]), release].filter(Boolean).join(' ')
+    return { tone: 'danger', title: say('Broken since {time}', { time: timeOf(brokenSince) }), text }
   }
-  const known = waiting[obstacle]
-  if (release) return { ...known, text: `${broken.proof} ${release}` }
+  const { tone, title, text } = waiting[obstacle]
+  const known = { tone, title: say(title), text: say(text) }
+  if (release) return { ...known, text: `${say(broken.proof)} ${release}` }
   if (obstacle === 'proof' && watchedUntil)
     return {
       ...known,
-      text: `We haven’t found the TXT record yet. New records can take up to an hour. You can leave this page: we’ll keep checking until ${dayOf(watchedUntil)}.`,
+      text: say(
+        'We haven’t found the TXT record yet. New records can take up to an hour. You can leave this page: we’ll keep checking until {day}.',
+        { day: dateOf(watchedUntil) },
+      ),
     }
   return known
 }

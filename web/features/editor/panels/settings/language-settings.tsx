@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
-import { languageName, ownLanguageName } from '@vitrine/common/language-names'
+import { ownLanguageName } from '@vitrine/common/language-names'
 import { DEFAULT_LANGUAGE, languages, type Language } from '@vitrine/common/languages'
 import { textsIn } from '@vitrine/common/portfolio/texts'
 import { Button } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { Select } from '../../../../components/select.tsx'
 import { idle } from '../../../../lib/idle.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { useDebouncedEditorState, useEdit, useText } from '../../state/editor-context.ts'
+import { languageWord } from '../../translations/language-word.ts'
 
 const PATH = 'content.meta.language'
 
@@ -19,8 +21,8 @@ export function LanguageSettings() {
   return (
     <div className="grid gap-2" data-field={PATH}>
       <Select
-        label="Language"
-        hint="Of your texts. Headings, buttons and dates of your page follow it, unless you named them."
+        label={say('Language')}
+        hint={say('Of your texts. Headings, buttons and dates of your page follow it, unless you named them.')}
         options={options}
         value={chosen || DEFAULT_LANGUAGE}
         onChange={(event) => edit(event.target.value)}
@@ -33,16 +35,16 @@ export function LanguageSettings() {
 function Offer({ onAccept }: { onAccept: (language: Language) => void }) {
   const guess = useGuess()
   if (guess === null || guess === DEFAULT_LANGUAGE) return null
-  const name = languageName(guess)
+  const language = languageWord(guess)
   return (
     <Notice
       action={
         <Button size="sm" onClick={() => onAccept(guess)}>
-          Use {name}
+          {say('Use {language}', { language })}
         </Button>
       }
     >
-      Your texts seem to be in {name}.
+      {say('Your texts seem to be in {language}.', { language })}
     </Notice>
   )
 }

@@ -1,6 +1,6 @@
 import { lazy, useRef, useState } from 'react'
 import { Trash2 } from 'lucide-react'
-import { languageName, ownLanguageName } from '@vitrine/common/language-names'
+import { ownLanguageName } from '@vitrine/common/language-names'
 import { languageOf, languages, otherLanguagesOf, type Language } from '@vitrine/common/languages'
 import { planOf, plans } from '@vitrine/common/plans'
 import { translationPath } from '@vitrine/common/portfolio/translations/place'
@@ -9,10 +9,12 @@ import { Button } from '../../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { Select } from '../../../../components/select.tsx'
 import { toast } from '../../../../lib/toast.ts'
+import { say } from '../../../../lib/words/say.ts'
 import { useAuth } from '../../../auth/index.ts'
 import { focusField } from '../../checks/focus-field.ts'
 import { useEditor, useEditorState } from '../../state/editor-context.ts'
 import { textsOfHome } from '../../translations/document-texts.ts'
+import { languageWord } from '../../translations/language-word.ts'
 
 const TextsFileDialog = lazy(async () => ({
   default: (await import('../../translations/texts-file-dialog.tsx')).TextsFileDialog,
@@ -36,31 +38,35 @@ export function OtherLanguages() {
     set(others.filter((other) => other !== language))
     if (store.getState().language === language) store.editLanguage(null)
     choice.current?.querySelector('select')?.focus()
-    toast.message(`${languageName(language)} is removed. Its texts are kept until you add it again.`, {
-      action: { label: 'Undo', onClick: () => set(others) },
-    })
+    toast.message(
+      say('{language} is removed. Its texts are kept until you add it again.', { language: languageWord(language) }),
+      { action: { label: say('Undo'), onClick: () => set(others) } },
+    )
   }
 
   const free = languages.filter((language) => language !== original && !others.includes(language))
   return (
     <div className="grid gap-3" data-field={PATH}>
-      <h3 className="text-sm font-medium">Other languages</h3>
+      <h3 className="text-sm font-medium">{say('Other languages')}</h3>
       {others.length > 0 && (
         <ul className="divide-y divide-line rounded-lg border border-line">
           {others.map((language, index) => (
             <li key={language} className="flex flex-wrap items-center gap-2 p-2 pl-3">
               <span className="min-w-0 flex-1 text-sm">
                 <span lang={language}>{ownLanguageName(language)}</span>
-                {index >= most && <span className="block text-muted">Visitors can read it with the Pro plan.</span>}
+                {index >= most && (
+                  <span className="block text-muted">{say('Visitors can read it with the Pro plan.')}</span>
+                )}
               </span>
               <Button size="sm" onClick={() => translate(language)}>
-                Translate<span className="sr-only"> to {languageName(language)}</span>
+                {say('Translate')}
+                <span className="sr-only"> {say('to {language}', { language: languageWord(language) })}</span>
               </Button>
               <Button
                 size="sm"
                 square
                 variant="ghost"
-                aria-label={`Remove ${languageName(language)}`}
+                aria-label={say('Remove {name}', { name: languageWord(language) })}
                 onClick={() => remove(language)}
               >
                 <Trash2 aria-hidden />
@@ -71,21 +77,21 @@ export function OtherLanguages() {
       )}
       {others.length > 0 && (
         <Button size="sm" className="justify-self-start" onClick={() => setFile(true)}>
-          Texts as a file
+          {say('Texts as a file')}
         </Button>
       )}
       {hasFile && (
-        <LazyPart missing={<MissingDialog name="The file of texts" onClose={() => setFile(false)} />}>
+        <LazyPart missing={<MissingDialog name={say('The file of texts')} onClose={() => setFile(false)} />}>
           <TextsFileDialog onClose={() => setFile(false)} />
         </LazyPart>
       )}
       <div ref={choice}>
         <Select
-          label="Add a language"
+          label={say('Add a language')}
           value=""
           disabled={others.length >= most}
           options={[
-            { value: '', label: 'Choose a language' },
+            { value: '', label: say('Choose a language') },
             ...free.map((language) => ({ value: language, label: ownLanguageName(language) })),
           ]}
           onChange={({ target }) => {
@@ -94,8 +100,8 @@ export function OtherLanguages() {
           }}
           hint={
             others.length >= most
-              ? 'The Free plan has two languages for each portfolio. With Pro, add as many as you like.'
-              : 'Each has its own address. What isn’t translated is shown in your own language.'
+              ? say('The Free plan has two languages for each portfolio. With Pro, add as many as you like.')
+              : say('Each has its own address. What isn’t translated is shown in your own language.')
           }
         />
       </div>

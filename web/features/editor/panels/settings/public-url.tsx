@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
+import { say } from '../../../../lib/words/say.ts'
 import { useEditorState } from '../../state/editor-context.ts'
 import { usePortfolioCall } from '../../state/use-portfolio-call.ts'
 
@@ -13,21 +14,21 @@ export function PublicUrl() {
   const [choosing, setChoosing] = useState(false)
   return (
     <div className="grid gap-1.5">
-      <h3 className="text-sm font-medium">Public URL</h3>
+      <h3 className="text-sm font-medium">{say('Public URL')}</h3>
       <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-2 pr-2 pl-3">
         <span className="min-w-0 flex-1 truncate text-sm">
           {portfolio.username ? (
             `${window.location.host}/${portfolio.username}`
           ) : (
-            <span className="text-muted">No address yet</span>
+            <span className="text-muted">{say('No address yet')}</span>
           )}
         </span>
         <Button size="sm" onClick={() => setChoosing(true)}>
-          {portfolio.username ? 'Change' : 'Choose'}
+          {say(portfolio.username ? 'Change' : 'Choose')}
         </Button>
       </div>
       {choosing && (
-        <LazyPart missing={<MissingDialog name="The username dialog" onClose={() => setChoosing(false)} />}>
+        <LazyPart missing={<MissingDialog name={say('The username dialog')} onClose={() => setChoosing(false)} />}>
           <UsernameDialog
             portfolio={portfolio}
             reason="set"

@@ -1,6 +1,7 @@
 import { lazy, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
+import { heard, say } from '../../../../lib/words/say.ts'
 import { useEditorState } from '../../state/editor-context.ts'
 import { useListing } from '../../template-switch/use-listing.ts'
 
@@ -13,19 +14,19 @@ export function TemplateSettings() {
   const templateId = useEditorState((state) => state.portfolio.templateId)
   const [choosing, setChoosing] = useState(false)
   const close = () => setChoosing(false)
-  const name = useListing(templateId)?.name ?? templateId
+  const name = heard(useListing(templateId)?.name ?? templateId)
   return (
     <div className="grid gap-1.5" data-field="templateId">
-      <h3 className="text-sm font-medium">Template</h3>
+      <h3 className="text-sm font-medium">{say('Template')}</h3>
       <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-2 pr-2 pl-3">
         <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
         <Button size="sm" onClick={() => setChoosing(true)}>
-          Switch template
+          {say('Switch template')}
         </Button>
       </div>
-      <p className="text-sm text-muted">You keep all your content, even what the new template doesn’t show.</p>
+      <p className="text-sm text-muted">{say('You keep all your content, even what the new template doesn’t show.')}</p>
       {choosing && (
-        <LazyPart missing={<MissingDialog name="The template dialog" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name={say('The template dialog')} onClose={close} />}>
           <SwitchDialog onClose={close} />
         </LazyPart>
       )}

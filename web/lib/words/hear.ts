@@ -1,0 +1,62 @@
+import type { Catalogue } from '@vitrine/templates/words/wording'
+
+interface Pattern {
+  english: RegExp
+  translation: string
+}
+
+/**
+ * Finds in a catalogue what common code, templates and the server say in English: labels, messages, and what is composed of them, such
+ * as “Projects, 2: Title”. What it does not know stays as it is.
+ */
+export function hearing(catalogue: Catalogue<string>): (text: string) => string {
+  let patterns: Pattern[] | undefined
+
+  function hear(text: string): string {
+    const found = Object.hasOwn(catalogue, text) ? catalogue[text] : undefined
+    if (found !== undefined) return textOf(found)
+    if (text.includes('\n')) return text.split('\n').map(hear).join('\n')
+    const [, mark, rest] = /^(• )(.+)$/.exec(text) ?? []
+    if (mark && rest) return mark + hear(rest)
+    patterns ??= patternsOf(catalogue)
+    for (const { english, translation } of patterns) {
+      const values = english.exec(text)?.groups
+      if (values) return translation.replace(/\{(\w+)\}/g, (_, name: string) => hear(values[name] ?? ''))
+    }
+    return text.includes(': ') ? text.split(': ').map(hear).join(': ') : numbered(text)
+  }
+
+  /** “Project 2” and “Projects, 2” are called by a word and a number. */
+  function numbered(text: string): string {
+    const [, name, number] = /^(.+?)(,? \d+)$/.exec(text) ?? []
+    return name && number ? hear(name) + number : text
+  }
+
+  return hear
+}
+
+const textOf = (entry: Catalogue<string>[string]) => (typeof entry === 'string' ? entry : entry.other)
+
+/** The entries with something to fill in, `{n}` being a number; those that say most come first. */
+function patternsOf(catalogue: Catalogue<string>): Pattern[] {
+  const said = (english: string) => english.replace(/\{\w+\}/g, '').length
+  return Object.entries(catalogue)
+    .filter(([english]) => english.includes('{') && isTelling(english))
+    .sort(([one], [other]) => said(other) - said(one))
+    .map(([english, translation]) => ({ english: patternOf(english), translation: textOf(translation) }))
+}
+
+function patternOf(english: string): RegExp {
+  const seen = new Set<string>()
+  const pattern = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string) => {
+    if (seen.has(name)) return `\\k<${name}>`
+    seen.add(name)
+    return `(?<${name}>${name === 'n' ? '[\\d.,]+' : '.+?'})`
+  })
+  return new RegExp(`^${pattern}$`)
+}
+
+/** Nearly any sentence has the shape of “{label}, {place} of {count}”. */
+const isTelling = (english: string) =>
+  !/^\{(?!n\})\w+\}.*\{(?!n\})\w+\}$/.test(english) ||
+  (english.replace(/\{\w+\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0) >= 2
