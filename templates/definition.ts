@@ -1,3 +1,4 @@
+import type { AppLanguage } from '@vitrine/common/languages'
 import type { ComponentType, ReactNode } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
@@ -95,6 +96,12 @@ export type ListingTexts = Pick<
   TemplateListing,
   'name' | 'subtitle' | 'category' | 'priceCents' | 'featured' | 'features' | 'tags' | 'searchKeywords'
 >
+
+/**
+ * What the editor and the store say of one template only (labels, hints, its listing), by the English, in the other languages of the app.
+ * Without a word they say it in English.
+ */
+export type TemplateWords = Readonly<Record<string, Readonly<Record<Exclude<AppLanguage, 'en'>, string>>>>
 
 /** A template's data, for the API, the editor's forms and the seed. No React in here. */
 export interface TemplateData {

@@ -24,6 +24,8 @@ const shape = [
   'styles.css',
   'template.test.tsx',
   'template.tsx',
+  // What the app says of it in other languages.
+  'words.ts',
   // The components of its sections, and what they are made of. Their names are free.
   'components',
 ]

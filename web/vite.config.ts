@@ -15,6 +15,7 @@ import { proxyToHosting } from './vite/proxy.ts'
 import { scriptBudget } from './vite/script-budget.ts'
 import { storeRenderer } from './vite/store-renderer.ts'
 import { templateAssets } from './vite/template-assets.ts'
+import { templateWords } from './vite/template-words.ts'
 import { withoutNames } from './vite/without-names.ts'
 import { withoutSchemas } from './vite/without-schemas.ts'
 
@@ -55,6 +56,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       withoutSchemas(),
       withoutNames(),
       featuredTemplates(),
+      templateWords(),
       landingPage(origin),
       examplePages(origin),
       beforePaint(),

@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { createServer, type ResolvedConfig, type ViteDevServer } from 'vite'
 import { featuredTemplates } from './featured-templates.ts'
+import { templateWords } from './template-words.ts'
 
 /** Renders with the app's own modules while it is built. */
 export async function whileBuilding<Result>(
@@ -12,7 +13,7 @@ export async function whileBuilding<Result>(
     configFile: false,
     mode: 'production',
     logLevel: 'error',
-    plugins: [react(), featuredTemplates()],
+    plugins: [react(), featuredTemplates(), templateWords()],
     define,
     appType: 'custom',
     server: { middlewareMode: true, hmr: false, ws: false, watch: null },

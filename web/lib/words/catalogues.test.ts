@@ -15,6 +15,7 @@ import { slugMessages } from '@vitrine/common/portfolio/pages/slug'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { usernameMessages } from '@vitrine/common/username'
 import { catalogue } from '@vitrine/templates/catalogue'
+import type { TemplateWords } from '@vitrine/templates/definition'
 import { registry } from '@vitrine/templates/registry'
 import { writingSection } from '@vitrine/templates/shared-sections/writing-section'
 import { describe, expect, it } from 'vitest'
@@ -91,7 +92,12 @@ describe.each(Object.entries(catalogues))('the %s catalogue', (_language, catalo
   })
 })
 
+const ofTemplates = import.meta.glob<{ words: TemplateWords }>('../../../templates/*/words.ts', { eager: true })
+
 describe.each(templateIds)('%s', (id) => {
+  const own = ofTemplates[`../../../templates/${id}/words.ts`]?.words ?? {}
+  const unknownLabels = (texts: readonly Text[]) => missing(texts, (text) => Object.hasOwn(own, text))
+
   it('has no label, hint or name of a section without a translation', () => {
     expect(unknownLabels(textsOfSections(catalogue[id].sections))).toEqual([])
   })
@@ -106,6 +112,23 @@ describe.each(templateIds)('%s', (id) => {
   it('has backgrounds whose names are translated', async () => {
     const { backgrounds, otherScheme } = (await registry[id]()).design
     expect(unknownLabels([...Object.values(backgrounds), otherScheme].map((surface) => surface?.label))).toEqual([])
+  })
+
+  it('has no words that nothing says', async () => {
+    const { sections, listing } = catalogue[id]
+    const { backgrounds, otherScheme } = (await registry[id]()).design
+    const { subtitle, category, features, tags, searchKeywords } = listing
+    const surfaces = [...Object.values(backgrounds), otherScheme].map((surface) => surface?.label)
+    const said = [
+      ...textsOfSections(sections),
+      ...surfaces,
+      subtitle,
+      category,
+      ...features,
+      ...tags,
+      ...searchKeywords,
+    ]
+    expect(Object.keys(own).filter((word) => !said.includes(word))).toEqual([])
   })
 })
 

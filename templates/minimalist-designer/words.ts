@@ -1,0 +1,87 @@
+import type { TemplateWords } from '../definition.ts'
+
+export const words: TemplateWords = {
+  'art director': { de: 'Art Director', fr: 'directeur artistique', es: 'director de arte', ja: 'アートディレクター' },
+  'Asymmetric gallery with lightbox': {
+    de: 'Asymmetrische Galerie mit Lightbox',
+    fr: 'Galerie asymétrique avec visionneuse',
+    es: 'Galería asimétrica con visor',
+    ja: 'ライトボックス付きの非対称ギャラリー',
+  },
+  Black: { de: 'Schwarz', fr: 'Noir', es: 'Negro', ja: '黒' },
+  clean: { de: 'klar', fr: 'épuré', es: 'limpio', ja: 'すっきり' },
+  'Client, piece of work, year': {
+    de: 'Kunde, Arbeit, Jahr',
+    fr: 'Client, travail, année',
+    es: 'Cliente, trabajo, año',
+    ja: 'クライアント、作品、年',
+  },
+  'CV link': { de: 'Link zum Lebenslauf', fr: 'Lien du CV', es: 'Enlace al CV', ja: '履歴書のリンク' },
+  'Fast on slow connections': {
+    de: 'Schnell bei langsamer Verbindung',
+    fr: 'Rapide même avec une connexion lente',
+    es: 'Rápida con conexiones lentas',
+    ja: '遅い回線でも速い表示',
+  },
+  'graphic design': { de: 'Grafikdesign', fr: 'graphisme', es: 'diseño gráfico', ja: 'グラフィックデザイン' },
+  'Graphic designer': { de: 'Grafikdesign', fr: 'Graphiste', es: 'Diseñadora gráfica', ja: 'グラフィックデザイナー' },
+  'How you work and what you have done': {
+    de: 'Wie du arbeitest und was du gemacht hast',
+    fr: 'Votre façon de travailler et ce que vous avez fait',
+    es: 'Cómo trabajas y qué has hecho',
+    ja: '働き方とこれまでの仕事',
+  },
+  illustrator: { de: 'Illustrator', fr: 'illustrateur', es: 'ilustrador', ja: 'イラストレーター' },
+  minimal: { de: 'minimalistisch', fr: 'minimaliste', es: 'minimalista', ja: 'ミニマル' },
+  'No motion but the lightbox': {
+    de: 'Keine Bewegung außer der Lightbox',
+    fr: 'Aucune animation, sauf la visionneuse',
+    es: 'Sin más movimiento que el visor',
+    ja: '動きはライトボックスだけ',
+  },
+  'One accent colour, your own': {
+    de: 'Eine Akzentfarbe: deine',
+    fr: 'Une couleur d’accent, la vôtre',
+    es: 'Un color de acento: el tuyo',
+    ja: '自分だけのアクセントカラー1色',
+  },
+  'one page': { de: 'eine Seite', fr: 'une page', es: 'una página', ja: '1ページ' },
+  swiss: { de: 'schweizerisch', fr: 'suisse', es: 'suizo', ja: 'スイス' },
+  'Swiss typographic grid': {
+    de: 'Schweizer Typografieraster',
+    fr: 'Grille typographique suisse',
+    es: 'Retícula tipográfica suiza',
+    ja: 'スイス式タイポグラフィのグリッド',
+  },
+  'The grid crops to its own proportions; the whole picture opens on a click.': {
+    de: 'Das Raster schneidet auf seine eigenen Maße zu; ein Klick öffnet das ganze Bild.',
+    fr: 'La grille recadre à ses proportions ; un clic ouvre l’image entière.',
+    es: 'La cuadrícula recorta a sus proporciones; al hacer clic se abre la imagen completa.',
+    ja: 'グリッドの比率に合わせて切り抜かれます。クリックすると画像全体が開きます。',
+  },
+  'Two or three sentences; they are set large.': {
+    de: 'Zwei oder drei Sätze; sie werden groß gesetzt.',
+    fr: 'Deux ou trois phrases ; elles sont composées en grand.',
+    es: 'Dos o tres frases; se muestran en grande.',
+    ja: '2〜3文。大きく表示されます。',
+  },
+  typography: { de: 'Typografie', fr: 'typographie', es: 'tipografía', ja: 'タイポグラフィ' },
+  'What you make, for whom, and where': {
+    de: 'Was du machst, für wen und wo',
+    fr: 'Ce que vous créez, pour qui et où',
+    es: 'Qué haces, para quién y dónde',
+    ja: '何を、誰のために、どこで作るか',
+  },
+  'When you have room for new work': {
+    de: 'Wann du Zeit für neue Arbeit hast',
+    fr: 'Quand vous êtes disponible pour de nouveaux projets',
+    es: 'Cuándo tienes hueco para nuevos encargos',
+    ja: '新しい仕事を受けられる時期',
+  },
+  'White space, large type and the work itself': {
+    de: 'Weißraum, große Schrift und die Arbeit selbst',
+    fr: 'Du blanc, de grands caractères et le travail lui-même',
+    es: 'Espacio en blanco, letra grande y el trabajo en sí',
+    ja: '余白と大きな文字、そして作品そのもの',
+  },
+}
