@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import { catalogue as german } from '../../lib/words/catalogues/de.ts'
+import { hearing } from '../../lib/words/hear.ts'
+import { speak } from '../../lib/words/say.ts'
 import { categoryCounts, filterTemplates, type StoreFilter } from './filter-templates.ts'
 
 const template = (fields: Partial<TemplateSummary>): TemplateSummary => ({
@@ -61,6 +64,20 @@ describe('filterTemplates', () => {
     ['tags', 'agency', 'creative-studio'],
   ])('searches %s in any case', (_, search, id) => {
     expect(found({ search })).toEqual([id])
+  })
+
+  it('searches with or without accents', () => {
+    expect(found({ search: 'crÉative' })).toEqual(['creative-studio'])
+  })
+
+  it('searches in the language of the app, too', () => {
+    speak({ language: 'de', catalogue: german, hear: hearing({ Quiet: 'Ruhig für Künstlerinnen' }) })
+    try {
+      expect(found({ search: 'kunstler' })).toEqual(['minimalist-designer'])
+      expect(found({ search: 'quiet' })).toEqual(['minimalist-designer'])
+    } finally {
+      speak()
+    }
   })
 
   it('does not search other fields', () => {

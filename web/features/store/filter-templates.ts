@@ -1,4 +1,5 @@
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import { appLocale } from '../../lib/words/language.ts'
 import { heard } from '../../lib/words/say.ts'
 
 export const priceFilters = ['all', 'free', 'paid'] as const
@@ -13,24 +14,22 @@ export interface StoreFilter {
   favourites: ReadonlySet<string> | null
 }
 
-/** Search looks at name, subtitle, searchKeywords and tags, in any case (specification 1, section 5). */
+/** For search: in any case, with or without accents. */
+const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase(appLocale())
+
+/** Search looks at name, subtitle, searchKeywords and tags (specification 1, section 5), in English and in the language of the app. */
 export function filterTemplates(
   templates: readonly TemplateSummary[],
   { search, category, price, favourites }: StoreFilter,
 ): TemplateSummary[] {
-  const wanted = search.trim().toLowerCase()
+  const wanted = folded(search.trim())
   return templates.filter((template) => {
     if (favourites && !favourites.has(template.id)) return false
     if (category && template.category !== category) return false
     if (price !== 'all' && (template.priceCents === 0) !== (price === 'free')) return false
-    const texts = [
-      template.name,
-      template.subtitle,
-      heard(template.subtitle),
-      ...template.searchKeywords,
-      ...template.tags,
-    ]
-    return texts.some((text) => text.toLowerCase().includes(wanted))
+    const { name, subtitle, searchKeywords, tags } = template
+    const texts = [subtitle, ...searchKeywords, ...tags].flatMap((text) => [text, heard(text)])
+    return [name, ...texts].some((text) => folded(text).includes(wanted))
   })
 }
 
