@@ -97,6 +97,8 @@ const directions = [
   mayOnly('functions-schedules', { 'functions-api': 'portfolios/publish.ts' }),
   mayOnly('functions-accounts', { 'payments-provider': 'leave.ts' }),
   may('functions-http', 'functions-lib'),
+  // Mails call what the app has by the app's words.
+  mayOnly('functions-lib', { 'web-lib': 'words/{hear,catalogues/*}.ts' }),
   // Payments, from the bottom up.
   may('payments-fulfilment', ['payments-entitlement', 'payments-provider']),
   may('payments-plan', ['payments-entitlement', 'payments-provider', 'payments-fulfilment']),

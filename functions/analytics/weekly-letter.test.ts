@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { letterText } from '../lib/mail/layout.tsx'
+import { englishForOwners } from '../lib/owner-words/load.ts'
 import { weeklyLetter } from './weekly-letter.ts'
 
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.example/')
@@ -16,7 +17,7 @@ const summary = {
 } as unknown as AnalyticsSummary
 
 it('the weekly figures name a site and a link, and neither as one', () => {
-  const text = letterText(weeklyLetter('p1', summary))
+  const text = letterText(weeklyLetter('p1', summary, englishForOwners))
   expect(text).toContain('A week of “My work”')
   expect(text).toContain('came from news · evil · example.')
   expect(text).toContain('Clicked most: See my shop (4 clicks).')
@@ -25,7 +26,7 @@ it('the weekly figures name a site and a link, and neither as one', () => {
 it.each(['call-1-888-555-0123.evil.example', '192.0.2.101', 'xn--vil-poa.example'])(
   'a site is not named whose host reads as a telephone number or an address: %s',
   (host) => {
-    const text = letterText(weeklyLetter('p1', { ...summary, referrers: [{ host, count: 2 }] }))
+    const text = letterText(weeklyLetter('p1', { ...summary, referrers: [{ host, count: 2 }] }, englishForOwners))
     expect(text).not.toContain('came from')
     expect(text).toContain('Clicked most')
   },
@@ -37,7 +38,7 @@ it('what anybody can make up is no link there', () => {
     portfolio: { name: 'verify at evil.example', username: 'ada' },
     topLinks: [{ target: 'https://evil.example/', label: 'Verify at evil.example', count: 4 }],
   }
-  const text = letterText(weeklyLetter('p1', madeUp))
+  const text = letterText(weeklyLetter('p1', madeUp, englishForOwners))
   expect(text).not.toContain('evil.example')
   expect(text).toContain('A week of your portfolio')
   expect(text).toContain('Clicked most: a link without a name (4 clicks).')

@@ -5,6 +5,7 @@ import { db } from '../lib/firebase.ts'
 import { requestLog } from '../lib/log.ts'
 import { mailOffAddress } from '../lib/mail/owner-mails.ts'
 import { sendOnce } from '../lib/mail/send-once.ts'
+import { wordingOfOwner } from '../lib/owner-words/load.ts'
 import { readSummary } from './read-summary.ts'
 import { countedRef } from './stored.ts'
 import { weeklyLetter } from './weekly-letter.ts'
@@ -48,11 +49,12 @@ async function send(portfolioId: string, uid: string, now: number): Promise<void
   if ((await marker.get()).get('sentAt')) return
   const { email, emailVerified, disabled } = await auth().getUser(uid)
   if (!email || !emailVerified || disabled) return
-  const [summary, unsubscribe] = await Promise.all([
+  const [summary, unsubscribe, wording] = await Promise.all([
     readSummary({ uid }, portfolioId, { days: '7' }, now),
     mailOffAddress('weekly', portfolioId),
+    wordingOfOwner(uid),
   ])
-  const letter = weeklyLetter(portfolioId, summary)
+  const letter = weeklyLetter(portfolioId, summary, wording)
   await sendOnce({
     marker,
     expireAt: Timestamp.fromMillis(now + REMEMBERED_MS),

@@ -155,7 +155,8 @@ async function tellOwner(domain: string, given: DomainDocument, now: number): Pr
   const health = healthOf(given)
   if (!brokenSince || !isWorthAMail(health, now) || toldOf?.isEqual(brokenSince)) return
   const name = `domain-broken ${domain} ${brokenSince.toMillis()}`
-  if (!(await mailOwner(ownerId, name, brokenLetter(domain, portfolioId, health)))) return
+  const isTold = await mailOwner(ownerId, name, (wording) => brokenLetter(domain, portfolioId, health, wording))
+  if (!isTold) return
   await transact(async (transaction) => {
     const again = (await transaction.get(domainRef(domain))).data()
     if (again?.portfolioId === portfolioId) transaction.update(domainRef(domain), { toldOf: brokenSince })

@@ -30,5 +30,6 @@ export async function finishRelease(snapshot: QueryDocumentSnapshot, now: number
 /** @returns false where somebody else is telling them just now */
 async function tell(id: string, { domain, reason, owner }: DomainReleaseDocument): Promise<boolean> {
   const letter = letters[reason]
-  return letter && owner ? mailOwner(owner.uid, `domain-released ${id}`, letter(domain, owner.portfolioId)) : true
+  if (!letter || !owner) return true
+  return mailOwner(owner.uid, `domain-released ${id}`, (wording) => letter(domain, owner.portfolioId, wording))
 }

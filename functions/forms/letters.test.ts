@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
-import { messageLetter, subscriptionLetter } from './letters.ts'
+import { englishForOwners } from '../lib/owner-words/load.ts'
+import { messageMail, subscriptionLetter } from './letters.ts'
 
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.example/')
 
@@ -29,7 +30,9 @@ describe('the mail that asks a stranger to confirm a subscription', () => {
 })
 
 it('a message is from “A visitor” where the name reads like a link', () => {
-  const letter = messageLetter({ name: 'evil.example', email: 'eve@evil.example', message: 'Hello' }, bait)
+  const received = { name: 'evil.example', email: 'eve@evil.example', message: 'Hello' }
+  const { subject, sender, letter } = messageMail(received, bait, englishForOwners)
+  expect([subject, sender]).toEqual(['Message from A visitor', 'A visitor'])
   expect(letter.heading).toBe('A visitor wrote to you')
   expect(letter.footer).toContain('contact form of your page. We did not check')
 })

@@ -3,6 +3,7 @@ import { appRoutes, publicPath } from '@vitrine/common/routes'
 import { appOrigin } from '../lib/env.ts'
 import type { Letter } from '../lib/mail/layout.tsx'
 import { quote } from '../lib/mail/quote.ts'
+import type { OwnerWording } from '../lib/owner-words/load.ts'
 import { englishForVisitors, type VisitorWording } from '../lib/words/load.ts'
 
 interface Received {
@@ -11,26 +12,47 @@ interface Received {
   message: string
 }
 
-/** The sender of a message, as its mail names them. */
-export const senderName = (name: string): string => quote(name) ?? 'A visitor'
-
 /** What the owner is told of a message; an answer goes straight to who wrote it. */
-export function messageLetter({ name, email, message }: Received, portfolioName: string): Letter {
-  const sender = senderName(name)
+export function messageMail(
+  { name, email, message }: Received,
+  portfolioName: string,
+  { language, say, sentences }: OwnerWording,
+): { subject: string; sender: string; letter: Letter } {
+  const sender = quote(name)
   const page = quote(portfolioName)
   const lines = message
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  return {
+  const letter: Letter = {
+    language,
     preview: cutText(lines.join(' '), 120),
-    heading: `${sender} wrote to you`,
+    heading: sender ? say('{name} wrote to you', { name: sender }) : say('A visitor wrote to you'),
     blocks: [
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'paragraph', text: `From ${sender}, ${email}. Reply to this mail to answer.` },
-      { kind: 'button', label: 'Open your messages', href: appOrigin() + appRoutes.messages },
+      {
+        kind: 'paragraph',
+        text: sentences(
+          sender
+            ? say('From {name}, {address}.', { name: sender, address: email })
+            : say('From A visitor, {address}.', { address: email }),
+          say('Reply to this mail to answer.'),
+        ),
+      },
+      { kind: 'button', label: say('Open your messages'), href: appOrigin() + appRoutes.messages },
     ],
-    footer: `Somebody sent this with the contact form of your page${page ? ` “${page}”` : ''}. We did not check who it is: be careful with links and requests for money. You can turn these emails off on this portfolio’s analytics screen.`,
+    footer: sentences(
+      page
+        ? say('Somebody sent this with the contact form of your page “{page}”.', { page })
+        : say('Somebody sent this with the contact form of your page.'),
+      say('We did not check who it is: be careful with links and requests for money.'),
+      say('You can turn these emails off on this portfolio’s analytics screen.'),
+    ),
+  }
+  return {
+    subject: sender ? say('Message from {name}', { name: sender }) : say('Message from A visitor'),
+    sender: sender ?? say('A visitor'),
+    letter,
   }
 }
 

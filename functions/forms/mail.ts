@@ -10,8 +10,9 @@ import { auth } from '../lib/auth.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
 import { mailOffAddress, ownerOfMails } from '../lib/mail/owner-mails.ts'
+import { wordingOfOwner } from '../lib/owner-words/load.ts'
 import { wordingFor } from '../lib/words/load.ts'
-import { messageLetter, senderName, subscriptionLetter } from './letters.ts'
+import { messageMail, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
 
 /** Mails a stored message to the owner of its page. Called again after a failure; what is known to be mailed is not mailed twice. */
@@ -23,13 +24,14 @@ export async function mailMessage(portfolioId: string, entryId: string): Promise
   const { email, emailVerified, disabled } = await auth().getUser(received.ownerId)
   // Of an address that is not confirmed nobody knows whose it is.
   if (!email || !emailVerified || disabled) return
-  const letter = messageLetter(received, page.portfolioName)
+  const wording = await wordingOfOwner(received.ownerId)
+  const { subject, sender, letter } = messageMail(received, page.portfolioName, wording)
   await (await openMailer()).send({
     id: ref.path,
     to: email,
     unsubscribe: await mailOffAddress('message', portfolioId),
-    replyTo: { name: senderName(received.name), address: received.email },
-    subject: `Message from ${senderName(received.name)}`,
+    replyTo: { name: sender, address: received.email },
+    subject,
     html: letterHtml(letter),
     text: letterText(letter),
   })

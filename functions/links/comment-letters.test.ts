@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { englishForOwners } from '../lib/owner-words/load.ts'
 import { commentsLetter } from './comment-letters.ts'
 
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.test')
@@ -11,7 +12,7 @@ const written = {
 }
 
 it('says who wrote about what, and where to answer', () => {
-  const letter = commentsLetter(written)
+  const letter = commentsLetter(written, englishForOwners)
   expect(letter.heading).toBe('1 new comment on “Ada Marlowe”')
   const text = JSON.stringify(letter)
   expect(text).toContain('Mara on About: Bio')
@@ -26,7 +27,7 @@ it('repeats ten comments and the beginning of long ones, and counts the others',
     text: `${index}: ${'x'.repeat(500)}`,
     about: 'Work',
   }))
-  const letter = commentsLetter({ ...written, comments })
+  const letter = commentsLetter({ ...written, comments }, englishForOwners)
   expect(letter.heading).toBe('12 new comments on “Ada Marlowe”')
   expect(letter.blocks[0]).toMatchObject({ kind: 'steps', steps: { length: 10 } })
   expect(JSON.stringify(letter)).toContain('And 2 more.')
@@ -34,12 +35,15 @@ it('repeats ten comments and the beginning of long ones, and counts the others',
 })
 
 it('repeats no name that mail programs make a link of', () => {
-  const letter = commentsLetter({
-    ...written,
-    label: 'evil.example',
-    portfolioName: 'see https://evil.example',
-    comments: [{ name: 'evil.example', text: 'Hello', about: 'Work' }],
-  })
+  const letter = commentsLetter(
+    {
+      ...written,
+      label: 'evil.example',
+      portfolioName: 'see https://evil.example',
+      comments: [{ name: 'evil.example', text: 'Hello', about: 'Work' }],
+    },
+    englishForOwners,
+  )
   expect(JSON.stringify(letter)).not.toContain('evil.example')
   expect(JSON.stringify(letter)).toContain('A reviewer')
 })

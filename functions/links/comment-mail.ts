@@ -8,6 +8,7 @@ import { linksWithDueMail, privateLinkRef, type PrivateLinkDocument } from '../l
 import { db } from '../lib/firebase.ts'
 import { mailOffAddress } from '../lib/mail/owner-mails.ts'
 import { sendOnce } from '../lib/mail/send-once.ts'
+import { wordingOfOwner } from '../lib/owner-words/load.ts'
 import { transact } from '../lib/transact.ts'
 import { workOff } from '../lib/work-off.ts'
 import { commentsLetter } from './comment-letters.ts'
@@ -67,7 +68,10 @@ async function tell(
   const stored = portfolio.data()
   if (!stored || stored.analytics?.commentMail === false) return true
   if (!account?.email || !account.emailVerified || account.disabled) return true
-  const letter = commentsLetter({ label, portfolioId, portfolioName: stored.name, comments: unseen })
+  const letter = commentsLetter(
+    { label, portfolioId, portfolioName: stored.name, comments: unseen },
+    await wordingOfOwner(ownerId),
+  )
   const name = `comments-${review?.commentsId}-${due.toMillis()}`
   return sendOnce({
     marker: belowPortfolio(portfolioId, 'countedEvents').doc(name),

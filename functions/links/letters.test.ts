@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { englishForOwners } from '../lib/owner-words/load.ts'
 import { openedLetter } from './letters.ts'
 
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.test')
@@ -11,7 +12,7 @@ const opened = {
 }
 
 it('names the link, the portfolio and the moment', () => {
-  const letter = openedLetter(opened)
+  const letter = openedLetter(opened, englishForOwners)
   expect(letter.heading).toBe('“Studio Nord, interview” was opened')
   expect(JSON.stringify(letter)).toContain('27 November 2026')
   expect(JSON.stringify(letter)).toContain('12:04')
@@ -20,7 +21,7 @@ it('names the link, the portfolio and the moment', () => {
 
 it('repeats no name that mail programs make a link of', () => {
   const letter = JSON.stringify(
-    openedLetter({ ...opened, label: 'evil.example', portfolioName: 'see https://evil.example' }),
+    openedLetter({ ...opened, label: 'evil.example', portfolioName: 'see https://evil.example' }, englishForOwners),
   )
   expect(letter).not.toContain('evil.example')
   expect(letter).toContain('One of your private links')

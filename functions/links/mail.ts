@@ -6,6 +6,7 @@ import { wasRefused } from '../lib/firestore-status.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
 import { mailOffAddress } from '../lib/mail/owner-mails.ts'
+import { wordingOfOwner } from '../lib/owner-words/load.ts'
 import { openedLetter } from './letters.ts'
 
 /** Tells the owner of a link that it was opened. Called again after a failure; what is known to be mailed is not mailed twice. */
@@ -20,7 +21,10 @@ export async function mailFirstOpening(linkId: string): Promise<void> {
   if (!portfolio || portfolio.analytics?.linkMail === false) return
   const { email, emailVerified, disabled } = await auth().getUser(ownerId)
   if (!email || !emailVerified || disabled) return
-  const letter = openedLetter({ label, portfolioId, portfolioName: portfolio.name, at: first.at.toDate() })
+  const letter = openedLetter(
+    { label, portfolioId, portfolioName: portfolio.name, at: first.at.toDate() },
+    await wordingOfOwner(ownerId),
+  )
   await (await openMailer()).send({
     id: ref.path,
     to: email,

@@ -3,23 +3,34 @@ import { editorPath } from '@vitrine/common/routes'
 import { appOrigin } from '../lib/env.ts'
 import type { ScheduleDocument } from '../lib/documents/schedule.ts'
 import type { Letter } from '../lib/mail/layout.tsx'
+import type { OwnerWording } from '../lib/owner-words/load.ts'
 
 /** What an owner is told whose portfolio could not be published when the time had come. */
-export function notPublishedLetter(name: string, { at, zone, portfolioId }: ScheduleDocument, problem: string): Letter {
+export function notPublishedLetter(
+  name: string,
+  { at, zone, portfolioId }: Pick<ScheduleDocument, 'at' | 'zone' | 'portfolioId'>,
+  stored: string,
+  { language, locale, say, hear, sentences }: OwnerWording,
+): Letter {
+  const problem = hear(stored)
   return {
+    language,
     preview: problem,
-    heading: `“${name}” was not published`,
+    heading: say('“{name}” was not published', { name }),
     blocks: [
       {
         kind: 'paragraph',
-        text: `It was to go live on ${scheduleWords(at.toDate(), zone)}. That wasn’t possible: ${problem}`,
+        text: sentences(
+          say('It was to go live on {when}.', { when: scheduleWords(at.toDate(), zone, undefined, locale) }),
+          say('That wasn’t possible: {problem}', { problem }),
+        ),
       },
       {
         kind: 'paragraph',
-        text: 'Your draft is as you left it, and so is the page that visitors see, if there is one.',
+        text: say('Your draft is as you left it, and so is the page that visitors see, if there is one.'),
       },
-      { kind: 'button', label: 'Open the portfolio', href: appOrigin() + editorPath(portfolioId) },
+      { kind: 'button', label: say('Open the portfolio'), href: appOrigin() + editorPath(portfolioId) },
     ],
-    footer: 'You’re receiving this because you scheduled one of your portfolios to be published.',
+    footer: say('You’re receiving this because you scheduled one of your portfolios to be published.'),
   }
 }

@@ -7,6 +7,7 @@ import { withDeadline } from '../lib/deadline.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { dueSchedules, type ScheduleDocument, scheduleRef } from '../lib/documents/schedule.ts'
 import { mailOwner } from '../lib/mail/mail-owner.ts'
+import type { OwnerWording } from '../lib/owner-words/load.ts'
 import { transact } from '../lib/transact.ts'
 import { inTurn } from '../lib/turns.ts'
 import { workOff } from '../lib/work-off.ts'
@@ -86,7 +87,10 @@ async function tell(schedule: ScheduleDocument, problem: string): Promise<void> 
   const { ownerId, portfolioId, action, at } = schedule
   const name = (await portfolioRef(portfolioId).get()).data()?.name
   const mail = `schedule-${portfolioId}-${at.toMillis()}`
-  if (name !== undefined && !(await mailOwner(ownerId, mail, notPublishedLetter(name, schedule, problem)))) return
+  if (name !== undefined) {
+    const write = (wording: OwnerWording) => notPublishedLetter(name, schedule, problem, wording)
+    if (!(await mailOwner(ownerId, mail, write))) return
+  }
   await transact(async (transaction) => {
     const ref = scheduleRef(portfolioId, action)
     const stored = (await transaction.get(ref)).data()

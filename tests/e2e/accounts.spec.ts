@@ -190,6 +190,18 @@ test('onboarding ends in the editor, with the template and the address chosen on
   await expect(page.getByText(`@${username}`)).toBeVisible()
 })
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a reset link is asked for in German', async ({ page, account }) => {
+    await page.goto('/reset-password')
+    await page.getByLabel('E-Mail').fill(account.email)
+    const asked = page.waitForRequest('**/accounts:sendOobCode*')
+    await page.getByRole('button', { name: 'Link senden' }).click()
+    expect((await asked).headers()['x-firebase-locale']).toBe('de')
+  })
+})
+
 test.describe('a reset link', () => {
   test.use({ expectedErrors: ['400 (Bad Request)'] })
 

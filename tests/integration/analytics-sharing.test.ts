@@ -107,6 +107,20 @@ describe('the weekly mail', () => {
     })
   })
 
+  it('is in the language of the account; one that the app does not speak is none', async () => {
+    const profile = db().doc(`users/${owner.uid}`)
+    await change({ weeklyMail: true })
+    const monday = Date.now()
+    await profile.update({ language: 'de' })
+    await sendWeeklyFigures(monday)
+    await profile.update({ language: 'it' })
+    await sendWeeklyFigures(Date.parse(addDays(dayAt(monday), 1)))
+    const [english, german] = await messagesFor(owner.email)
+    expect(german?.subject).toMatch(/^Eine Woche mit „.+“$/)
+    expect(german?.text).toContain('1 Besucher, 1 Aufruf und 0 Klicks')
+    expect(english?.subject).toMatch(/^A week of “.+”$/)
+  })
+
   it('requires a verified email address', async () => {
     const account = await createAccount({ verified: false })
     const answer = await call(updateAnalyticsSettings, {

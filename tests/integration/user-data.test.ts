@@ -155,6 +155,17 @@ describe('the welcome mail', () => {
     expect(mail?.text).not.toContain('confirm')
   })
 
+  it('is in the language of the account', async () => {
+    const account = await createAccount({ name: 'Ada King' })
+    await profileRef(account.uid).update({ language: 'de' })
+    await succeed(sendWelcomeEmail, { body: mailFor(account) })
+    const [mail] = await messagesFor(account.email)
+    expect(mail?.subject).toBe('Willkommen bei Vitrine')
+    expect(mail?.html).toContain('<html lang="de">')
+    expect(mail?.text).toContain('Willkommen bei Vitrine, Ada King')
+    expect(mail?.text).toContain('Vorlage wählen: ')
+  })
+
   it('ignores the case of the address', async () => {
     const account = await createAccount()
     await succeed(sendWelcomeEmail, { body: { ...mailFor(account), userEmail: ` ${account.email.toUpperCase()} ` } })

@@ -12,9 +12,10 @@ import { pictureResolver } from '@vitrine/templates/picture'
 import { registry } from '@vitrine/templates/registry'
 import { pageStyles } from '@vitrine/templates/styles'
 import { storableContent } from '../../functions/api/portfolios/content-policy.ts'
-import { messageLetter } from '../../functions/forms/letters.ts'
+import { messageMail } from '../../functions/forms/letters.ts'
 import { toPublic } from '../../functions/lib/documents/published.ts'
 import { letterHtml } from '../../functions/lib/mail/layout.tsx'
+import { englishForOwners } from '../../functions/lib/owner-words/load.ts'
 import { englishForVisitors } from '../../functions/lib/words/load.ts'
 import type { HtmlDocument } from '../../functions/site/document.tsx'
 import { FormAgain } from '../../functions/site/forms/fields.tsx'
@@ -301,11 +302,10 @@ describe('rich text', () => {
 it('a visitor’s input is escaped in the owner’s mail and on the form’s page', async () => {
   const make = async (index: number): Promise<string> => {
     const text = payloads[Math.floor((index * payloads.length) / PAGES)]!
-    if (index % 2)
-      return letterHtml(messageLetter({ name: text, email: text, message: text }, text)).replaceAll(
-        / style="[^"]*"/g,
-        '',
-      )
+    if (index % 2) {
+      const { letter } = messageMail({ name: text, email: text, message: text }, text, englishForOwners)
+      return letterHtml(letter).replaceAll(/ style="[^"]*"/g, '')
+    }
     const page = messagePage({
       title: text,
       text,

@@ -9,6 +9,8 @@ import {
 import { EMULATOR_HOST, emulatorPort } from './firebase-options.ts'
 import { firebaseApp } from './firebase.ts'
 import { forgetKeptToken } from './kept-token.ts'
+import { appLanguage } from './words/language.ts'
+import { onLanguage } from './words/say.ts'
 
 /** Without a popup resolver: Google sign-in loads it itself. */
 export const auth = initializeAuth(firebaseApp, {
@@ -17,6 +19,13 @@ export const auth = initializeAuth(firebaseApp, {
 
 const port = emulatorPort('auth')
 if (port) connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${port}`, { disableWarnings: true })
+
+/** The mails that the Auth service sends itself are in the language of the app. */
+const tellLanguage = () => {
+  auth.languageCode = appLanguage()
+}
+tellLanguage()
+onLanguage(tellLanguage)
 
 void auth.authStateReady().then(forgetKeptToken)
 

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { letterHtml, letterText } from '../../lib/mail/layout.tsx'
+import { englishForOwners } from '../../lib/owner-words/load.ts'
 import { welcomeLetter } from './welcome-letter.ts'
 
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.example/')
 
 describe('the welcome mail', () => {
-  const letter = welcomeLetter({ name: 'Ada <i>King & "Co"', verified: false })
+  const letter = welcomeLetter({ name: 'Ada <i>King & "Co"', verified: false }, englishForOwners)
   const html = letterHtml(letter)
   const text = letterText(letter)
 
@@ -47,10 +48,12 @@ describe('the welcome mail', () => {
 
   it('asks only those to confirm their address who have not', () => {
     expect(text).toContain('confirm your address')
-    expect(letterText(welcomeLetter({ name: 'Ada', verified: true }))).not.toContain('confirm')
+    expect(letterText(welcomeLetter({ name: 'Ada', verified: true }, englishForOwners))).not.toContain('confirm')
   })
 
   it('greets nobody by a name that is none', () => {
-    expect(letterText(welcomeLetter({ name: 'www.evil.example', verified: true }))).toMatch(/^Welcome to Vitrine\n/)
+    expect(letterText(welcomeLetter({ name: 'www.evil.example', verified: true }, englishForOwners))).toMatch(
+      /^Welcome to Vitrine\n/,
+    )
   })
 })

@@ -2,6 +2,7 @@ import type { UserRecord } from 'firebase-admin/auth'
 import { limiter } from '../../lib/limiter.ts'
 import { mailboxOf, UNCONFIRMED_MAILS } from '../../lib/mail/mailbox.ts'
 import { accountMail, sendOnce } from '../../lib/mail/send-once.ts'
+import { wordingOfOwner } from '../../lib/owner-words/load.ts'
 import { welcomeLetter } from './welcome-letter.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function sendWelcome({ uid, email, displayName, emailVerified }: Us
   if (!emailVerified && !(await mail.marker.get()).exists) {
     if (!(await limiter.allows(UNCONFIRMED_MAILS, mailboxOf(email), Date.now()))) return
   }
-  const letter = welcomeLetter({ name: emailVerified ? (displayName ?? '') : '', verified: emailVerified })
-  await sendOnce({ ...mail, to: email, subject: 'Welcome to Vitrine', letter })
+  const wording = await wordingOfOwner(uid)
+  const letter = welcomeLetter({ name: emailVerified ? (displayName ?? '') : '', verified: emailVerified }, wording)
+  await sendOnce({ ...mail, to: email, subject: wording.say('Welcome to Vitrine'), letter })
 }

@@ -72,7 +72,7 @@ export function letterHtml({ language = DEFAULT_LANGUAGE, preview, heading, bloc
                   {heading}
                 </h1>
                 {blocks.map((block, index) => (
-                  <BlockMarkup key={index} block={block} />
+                  <BlockMarkup key={index} block={block} language={language} />
                 ))}
               </td>
             </Table>
@@ -116,7 +116,7 @@ function Table({ style, children }: { style: CSSProperties; children: ReactNode 
   )
 }
 
-function BlockMarkup({ block }: { block: Block }) {
+function BlockMarkup({ block, language }: { block: Block; language: Language }) {
   switch (block.kind) {
     case 'paragraph':
       return <p style={paragraph}>{block.text}</p>
@@ -125,7 +125,12 @@ function BlockMarkup({ block }: { block: Block }) {
         <ol style={{ margin: '0 0 20px', padding: '0 0 0 24px' }}>
           {block.steps.map(({ title, text }) => (
             <li key={title} style={{ ...paragraph, margin: '0 0 12px', paddingLeft: 4 }}>
-              <strong>{title}.</strong> {text}
+              <strong>
+                {title}
+                {fullStop(language)}
+              </strong>
+              {betweenSentences(language)}
+              {text}
             </li>
           ))}
         </ol>
@@ -155,17 +160,33 @@ function BlockMarkup({ block }: { block: Block }) {
 }
 
 /** The letter as plain text. */
-export function letterText({ heading, blocks, footer }: Letter): string {
-  return [heading, ...blocks.map(blockText), `-- \nVitrine, ${appOrigin()}\n${footer}`].join('\n\n') + '\n'
+export function letterText({ language = DEFAULT_LANGUAGE, heading, blocks, footer }: Letter): string {
+  return (
+    [heading, ...blocks.map((block) => blockText(block, language)), `-- \nVitrine, ${appOrigin()}\n${footer}`].join(
+      '\n\n',
+    ) + '\n'
+  )
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block, language: Language): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text
     case 'steps':
-      return block.steps.map(({ title, text }, index) => `${index + 1}. ${title}. ${text}`).join('\n')
+      return block.steps
+        .map(
+          ({ title, text }, index) => `${index + 1}. ${title}${fullStop(language)}${betweenSentences(language)}${text}`,
+        )
+        .join('\n')
     case 'button':
-      return `${block.label}: ${block.href}`
+      return block.label + colon(language) + block.href
   }
+}
+
+const fullStop = (language: Language) => (language === 'ja' ? '。' : '.')
+const betweenSentences = (language: Language) => (language === 'ja' ? '' : ' ')
+
+function colon(language: Language): string {
+  if (language === 'ja') return '：'
+  return language === 'fr' ? '\u00a0: ' : ': '
 }

@@ -33,6 +33,7 @@ export async function mailOffAddress(kind: OwnerMail, portfolioId: string): Prom
 
 export interface OwnerMailAt {
   kind: OwnerMail
+  ownerId: string
   portfolioId: string
   /** As the owner calls it. */
   portfolioName: string
@@ -46,7 +47,7 @@ export async function ownerMailOf(key: string): Promise<OwnerMailAt | null> {
   const stored = (await portfolioRef(portfolioId).get()).data()
   if (!stored?.analytics?.mailKey || !timingSafeEqual(Buffer.from(stored.analytics.mailKey), Buffer.from(secret)))
     return null
-  return { kind: kind as OwnerMail, portfolioId, portfolioName: stored.name }
+  return { kind: kind as OwnerMail, ownerId: stored.ownerId, portfolioId, portfolioName: stored.name }
 }
 
 export async function switchOff({ kind, portfolioId }: OwnerMailAt): Promise<void> {

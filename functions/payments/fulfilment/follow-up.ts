@@ -2,6 +2,7 @@ import { FieldValue, type DocumentReference } from 'firebase-admin/firestore'
 import { auth } from '../../lib/auth.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
 import { accountMail, sendOnce } from '../../lib/mail/send-once.ts'
+import { wordingOfOwner } from '../../lib/owner-words/load.ts'
 import { openStripe } from '../../lib/stripe.ts'
 import type { FollowUp } from '../../lib/documents/customer.ts'
 import { withdrawalEmail } from './emails.ts'
@@ -46,7 +47,11 @@ async function mail(uid: string, paymentId: string, followUp: Extract<FollowUp, 
   const to = users[0]?.email
   const sent =
     !to ||
-    (await sendOnce({ ...accountMail(uid, `${followUp.letter}-${paymentId}`), to, ...withdrawalEmail(followUp) }))
+    (await sendOnce({
+      ...accountMail(uid, `${followUp.letter}-${paymentId}`),
+      to,
+      ...withdrawalEmail(followUp, await wordingOfOwner(uid)),
+    }))
   // It stays written down until it is known to be sent.
   if (!sent) throw new Error('Somebody else is sending this mail just now')
 }

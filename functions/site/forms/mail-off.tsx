@@ -2,19 +2,20 @@ import type { Request } from 'firebase-functions/https'
 import { analyticsPath } from '@vitrine/common/routes'
 import { ownerMailOf, switchOff, type OwnerMail } from '../../lib/mail/owner-mails.ts'
 import { quote } from '../../lib/mail/quote.ts'
+import { wordingOfOwner } from '../../lib/owner-words/load.ts'
 import type { UncachedPage } from '../answer.ts'
 import { messagePage } from '../message-page.tsx'
 
-const kinds: Record<OwnerMail, string> = {
+const kinds = {
   weekly: 'the weekly figures',
   message: 'a mail for each message; messages themselves are in your inbox as before',
   link: 'a mail when a private link is opened for the first time',
   comment: 'a mail about new comments on a review link; comments themselves are in the editor as before',
-}
+} as const satisfies Record<OwnerMail, string>
 
 /**
- * Ends a kind of mail to an owner: by the button of the page, or by what mail programs post by themselves (RFC 8058). They
- * also follow links to look at them, so opening the address changes nothing.
+ * Ends a kind of mail to an owner, in the language of the account: by the button of the page, or by what mail programs post by
+ * themselves (RFC 8058). They also follow links to look at them, so opening the address changes nothing.
  */
 export async function answerMailOff(req: Request): Promise<UncachedPage> {
   const mail = await ownerMailOf(typeof req.query.key === 'string' ? req.query.key : '')
@@ -25,27 +26,26 @@ export async function answerMailOff(req: Request): Promise<UncachedPage> {
       page: messagePage({ title: 'Nothing to switch off', text, action: { label: 'Go to Homepage', href: '/' } }),
     }
   }
-  const action = { label: 'See all settings', href: analyticsPath(mail.portfolioId) }
+  const { language, say, sentences } = await wordingOfOwner(mail.ownerId)
+  const action = { label: say('See all settings'), href: analyticsPath(mail.portfolioId) }
   const name = quote(mail.portfolioName)
-  const about = (get: string) => `${name ? `For “${name}” you` : 'You'} ${get} ${kinds[mail.kind]}.`
+  const mails = say(kinds[mail.kind])
   if (req.method !== 'POST') {
     const children = (
       <form method="post">
-        <button>Switch it off</button>
+        <button>{say('Switch it off')}</button>
       </form>
     )
+    const text = name ? say('For “{name}” you get {mails}.', { name, mails }) : say('You get {mails}.', { mails })
     return {
       status: 200,
-      page: messagePage({ title: 'No more of these mails?', text: about('get'), action, children }),
+      page: messagePage({ language, title: say('No more of these mails?'), text, action, children }),
     }
   }
   await switchOff(mail)
-  return {
-    status: 200,
-    page: messagePage({
-      title: 'Switched off',
-      text: `${about('no longer get')} You can switch it on again at any time.`,
-      action,
-    }),
-  }
+  const ended = name
+    ? say('For “{name}” you no longer get {mails}.', { name, mails })
+    : say('You no longer get {mails}.', { mails })
+  const text = sentences(ended, say('You can switch it on again at any time.'))
+  return { status: 200, page: messagePage({ language, title: say('Switched off'), text, action }) }
 }

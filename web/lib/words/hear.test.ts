@@ -9,6 +9,7 @@ const hear = hearing({
   'Is this right?': 'Stimmt das?',
   '{label}, {place} of {count}': '{label}: {place} von {count}',
   Projects: 'Projekte',
+  '{item} “{title}”': '{item} „{title}“',
 })
 
 it('says what it knows', () => {
@@ -27,6 +28,7 @@ it('says what is composed of what it knows', () => {
   expect(hear('Not complete:\n• Please fill in Projects 3.\n• Is this right?')).toBe(
     'Not complete:\n• Bitte fülle Projekte 3 aus.\n• Stimmt das?',
   )
+  expect(hear('Projects “One”: Projects “Two: one”')).toBe('Projekte „One“: Projekte „Two: one“')
 })
 
 it('leaves what it does not know as it is', () => {

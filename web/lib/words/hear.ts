@@ -48,11 +48,15 @@ function patternsOf(catalogue: Catalogue<string>): Pattern[] {
 
 function patternOf(english: string): RegExp {
   const seen = new Set<string>()
-  const pattern = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{(\w+)\}/g, (_, name: string) => {
-    if (seen.has(name)) return `\\k<${name}>`
-    seen.add(name)
-    return `(?<${name}>${name === 'n' ? '[\\d.,]+' : '.+?'})`
-  })
+  const pattern = english
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/(“?)\{(\w+)\}/g, (_, quote: string, name: string) => {
+      if (seen.has(name)) return `${quote}\\k<${name}>`
+      seen.add(name)
+      // What is quoted ends where something else is said of it.
+      const value = name === 'n' ? '[\\d.,]+' : quote ? '(?:(?!”: ).)+?' : '.+?'
+      return `${quote}(?<${name}>${value})`
+    })
   return new RegExp(`^${pattern}$`)
 }
 

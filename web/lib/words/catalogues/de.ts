@@ -169,6 +169,7 @@ export const catalogue = {
   '{template} is coming soon and cannot be used yet': '{template} kommt bald und kann noch nicht verwendet werden',
   '{text}.': '{text}.',
   '{text}. {more}': '{text}. {more}',
+  '{title} as a whole': '{title} als Ganzes',
   '{title} is private now. Publish to take it off your site.':
     '„{title}“ ist jetzt privat. Veröffentliche, um die Seite von deiner Website zu nehmen.',
   '{what} ({n})': '{what} ({n})',
@@ -1984,6 +1985,7 @@ export const catalogue = {
   'The original is kept, so you can change the crop at any time.':
     'Das Original bleibt erhalten, du kannst den Ausschnitt also jederzeit ändern.',
   'The owner may have switched this link off.': 'Vielleicht wurde dieser Link abgeschaltet.',
+  'The page as a whole': 'Die Seite als Ganzes',
   'The page check': 'Die Seitenprüfung',
   'The page couldn’t be compared with the example.': 'Die Seite konnte nicht mit dem Beispiel verglichen werden.',
   'The page couldn’t be created. Please try again.':

@@ -168,6 +168,7 @@ export const catalogue: Catalogue<Word> = {
   '{template} is coming soon and cannot be used yet': '{template} llegará pronto y todavía no se puede usar',
   '{text}.': '{text}.',
   '{text}. {more}': '{text}. {more}',
+  '{title} as a whole': '{title} en su conjunto',
   '{title} is private now. Publish to take it off your site.':
     '«{title}» ahora es privada. Publica para quitarla de tu sitio.',
   '{what} ({n})': '{what} ({n})',
@@ -1943,6 +1944,7 @@ export const catalogue: Catalogue<Word> = {
   'The original is kept, so you can change the crop at any time.':
     'El original se conserva, así que puedes cambiar el recorte cuando quieras.',
   'The owner may have switched this link off.': 'Puede que el propietario haya desactivado este enlace.',
+  'The page as a whole': 'La página en su conjunto',
   'The page check': 'La revisión de la página',
   'The page couldn’t be compared with the example.': 'No se pudo comparar la página con el ejemplo.',
   'The page couldn’t be created. Please try again.': 'No se pudo crear la página. Inténtalo de nuevo.',

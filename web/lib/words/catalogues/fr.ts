@@ -180,6 +180,7 @@ export const catalogue: Catalogue<Word> = {
   '{template} is coming soon and cannot be used yet': '{template} arrive bientôt et ne peut pas encore être utilisé',
   '{text}.': '{text}.',
   '{text}. {more}': '{text}. {more}',
+  '{title} as a whole': '{title} dans son ensemble',
   '{title} is private now. Publish to take it off your site.':
     '« {title} » est maintenant privée. Publiez pour la retirer de votre site.',
   '{what} ({n})': '{what} ({n})',
@@ -1973,6 +1974,7 @@ export const catalogue: Catalogue<Word> = {
   'The original is kept, so you can change the crop at any time.':
     'L’original est conservé : vous pouvez modifier le recadrage à tout moment.',
   'The owner may have switched this link off.': 'Ce lien a peut-être été désactivé par son propriétaire.',
+  'The page as a whole': 'La page dans son ensemble',
   'The page check': 'La vérification de la page',
   'The page couldn’t be compared with the example.': 'La page n’a pas pu être comparée à l’exemple.',
   'The page couldn’t be created. Please try again.': 'La page n’a pas pu être créée. Veuillez réessayer.',

@@ -166,6 +166,7 @@ export const catalogue: Catalogue<Word> = {
   '{template} is coming soon and cannot be used yet': '{template}は近日公開のため、まだ使えません',
   '{text}.': '{text}。',
   '{text}. {more}': '{text}。{more}',
+  '{title} as a whole': '{title}全体',
   '{title} is private now. Publish to take it off your site.':
     '「{title}」を非公開にしました。サイトから外すには公開操作をしてください。',
   '{what} ({n})': '{what}（{n}）',
@@ -1932,6 +1933,7 @@ export const catalogue: Catalogue<Word> = {
   'The original is kept, so you can change the crop at any time.':
     '元の画像は残るので、切り抜きはいつでも変更できます。',
   'The owner may have switched this link off.': '所有者がこのリンクを無効にした可能性があります。',
+  'The page as a whole': 'ページ全体',
   'The page check': 'ページのチェック',
   'The page couldn’t be compared with the example.': 'ページを例と比べられませんでした。',
   'The page couldn’t be created. Please try again.': 'ページを作成できませんでした。もう一度お試しください。',
