@@ -41,10 +41,8 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
   let last: (Place & { value: string }) | null = null
   let origin = { left: 0, top: 0 }
   let before = { top: 0, onPage: 0 }
-  let frame = 0
 
   const follow = () => {
-    frame = view.requestAnimationFrame(follow)
     const element = find()
     if (!element) return
     if (element !== shown?.element) {
@@ -72,16 +70,51 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
     last = { ...place, value }
     fit(area, element, shown.type, place, origin, view)
   }
+  const stop = onChangeOf(area, view, follow)
   // Another design has other colours and typefaces.
   const styles = new MutationObserver(() => {
     last = null
+    follow()
   })
   styles.observe(page.head, { childList: true, characterData: true, subtree: true })
   follow()
   return () => {
-    view.cancelAnimationFrame(frame)
+    stop()
     styles.disconnect()
     shown?.show()
+  }
+}
+
+/** Ends of what moves something without changing its size. */
+const moves = ['scroll', 'transitionend', 'animationend']
+
+/**
+ * Tells of all that can move a text of the page or change its size, once a frame: looking in every frame would lay out the page between
+ * letters, too. Returns how to stop.
+ */
+function onChangeOf(area: HTMLTextAreaElement, view: Window, tell: () => void): () => void {
+  const { body, fonts } = view.document
+  let frame = 0
+  const soon = () => {
+    frame ||= view.requestAnimationFrame(() => {
+      frame = 0
+      tell()
+    })
+  }
+  const parts = new MutationObserver(soon)
+  parts.observe(body, { childList: true, characterData: true, attributes: true, subtree: true })
+  const sizes = new ResizeObserver(soon)
+  sizes.observe(body)
+  area.addEventListener('input', soon)
+  fonts.addEventListener('loadingdone', soon)
+  for (const type of moves) body.ownerDocument.addEventListener(type, soon, { capture: true, passive: true })
+  return () => {
+    view.cancelAnimationFrame(frame)
+    parts.disconnect()
+    sizes.disconnect()
+    area.removeEventListener('input', soon)
+    fonts.removeEventListener('loadingdone', soon)
+    for (const type of moves) body.ownerDocument.removeEventListener(type, soon, { capture: true })
   }
 }
 
