@@ -107,10 +107,10 @@ export default defineConfig(({ mode, command }): UserConfig => {
               { name: 'router', test: /node_modules\/(react-router(-dom)?|cookie|set-cookie-parser)\// },
               { name: 'query', test: /node_modules\/@tanstack\// },
               {
-                // What every screen says, and in which language.
+                // What every screen says, and in which language; the store's HTML, which has no React, asks for that, too.
                 name: 'words',
                 includeDependenciesRecursively: false,
-                test: /web\/(lib\/(words\/(say|language|preferred-language|use-app-language)|format-number)|features\/auth\/speak-for)\.|templates\/words\/wording\.|common\/languages\./,
+                test: /web\/(lib\/(words\/(say|language|preferred-language|switch-language)|format-number)|features\/auth\/speak-for)\.|templates\/words\/wording\.|common\/languages\./,
               },
               // Apart from app/entrance.ts, which runs on pages without an app only.
               { name: 'device', test: /vite\/preload-helper|web\/lib\/(theme|session-hint)\./ },
@@ -118,7 +118,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|location-state|screen-at|screens|use-in-browser|use-online|words\/use-app-language)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'sign-in',

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client'
-import { speakPreferred } from '../lib/words/preferred-language.ts'
+import { speakPreferred } from '../lib/words/switch-language.ts'
 import { app } from './app.tsx'
 
 /** Renders the app into its document, in the language of who reads it. */

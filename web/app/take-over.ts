@@ -1,7 +1,7 @@
 // Import this module with import(): it brings the app along.
 import { createElement, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { speakPreferred } from '../lib/words/preferred-language.ts'
+import { speakPreferred } from '../lib/words/switch-language.ts'
 import { appLanguage } from '../lib/words/language.ts'
 import { app } from './app.tsx'
 import { keepTyped } from './keep-typed.ts'
@@ -10,7 +10,7 @@ import { router } from './router.tsx'
 
 /**
  * Makes the app of the HTML that the server sent, once all of its script is there. Nothing is drawn anew, unless the app speaks another
- * language than the HTML, which is in English. Resolves when it answers.
+ * language than the HTML is in. Resolves when it answers.
  */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('root')
@@ -20,6 +20,7 @@ async function takeOver(): Promise<void> {
     const { queryClient } = await import('./data-layout.tsx')
     for (const [key, data] of JSON.parse(sent) as PageData) queryClient.setQueryData(key, data)
   }
+  const sentIn = document.documentElement.lang
   await speakPreferred()
   if (!router.state.initialized)
     await new Promise<void>((resolve) => {
@@ -29,7 +30,7 @@ async function takeOver(): Promise<void> {
         resolve()
       })
     })
-  const giveBack = appLanguage() === 'en' ? undefined : keepTyped(root)
+  const giveBack = appLanguage() === sentIn ? undefined : keepTyped(root)
   await new Promise<void>((resolve) => {
     const takenOver = createElement(TakenOver, { tell: resolve }, app)
     if (giveBack) createRoot(root).render(takenOver)
