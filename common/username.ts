@@ -92,6 +92,7 @@ const ownNames = [
   'stats',
   'index',
   'app',
+  'localized',
 ]
 
 const reservedNames: ReadonlySet<string> = new Set([...specifiedNames, ...ownNames, ...routeWords, ...packageNames])

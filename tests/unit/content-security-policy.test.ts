@@ -43,13 +43,19 @@ const directive = (policy: string, name: string): string[] =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
+/** The landing page, also where somebody opens a file that Hosting chooses by language. */
+const landings: string[] = [appRoutes.landing, '/index.html', '/localized/ja', '/localized/ja/index.html']
+
 describe('every page of the client has one policy, without unnamed inline code', () => {
   const paths = [
     ...Object.values(appRoutes)
       .filter((route) => !route.startsWith(appRoutes.store) && route !== appRoutes.example)
       .map((route) => route.replaceAll(/:\w+/g, 'sample-1')),
-    '/index.html',
+    ...landings.slice(1),
     '/app.html',
+    '/login/index.html',
+    '/localized/ja/login',
+    '/localized/ja/signup/index.html',
     '/dashboard/nope',
   ]
   it.each(paths)('%s', (path) => {
@@ -58,7 +64,7 @@ describe('every page of the client has one policy, without unnamed inline code',
     expect(directive(policy, 'default-src')).toEqual(["'none'"])
     expect(directive(policy, 'base-uri')).toEqual(["'none'"])
     // The landing page's own policy narrows its styles, which each build makes anew (vite/landing-page.ts).
-    const styled = path === appRoutes.landing || path === '/index.html' ? "; style-src 'unsafe-inline'" : ''
+    const styled = landings.includes(path) ? "; style-src 'unsafe-inline'" : ''
     expect(policy).toContain(styled)
     expect(policy.replace(styled, '')).not.toMatch(/unsafe|strict-dynamic/)
     expect(directive(policy, 'script-src').filter((source) => source.includes('sha256'))).toEqual([beforePaintHash])

@@ -3,12 +3,14 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { api } from '@vitrine/common/api/index'
 import { appRoutes, examplePath, publicPath, templatePath } from '@vitrine/common/routes'
+import { usernameMessages, usernameProblem } from '@vitrine/common/username'
 import { root } from '../../local/lib/paths.ts'
+import { LOCALIZED } from '../../web/vite/localized.ts'
 
 type Rewrite = { source: string; destination?: string; function?: { functionId: string; region: string } }
-const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
-  hosting: { rewrites: Rewrite[] }
-}
+type Config = { hosting: { rewrites: Rewrite[]; ignore: string[]; trailingSlash?: boolean; i18n?: { root: string } } }
+const configOf = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Config
+const { hosting } = configOf('firebase.json')
 
 /** Hosting's globs, as far as they are used here: a source is a literal address, or ends in `*` for a word or `**` for any rest. */
 const matches = (source: string, path: string): boolean => {
@@ -28,14 +30,12 @@ const target = (path: string): string | undefined => {
 const addressOf = (route: string) => route.replaceAll(/:\w+/g, 'sample-1')
 
 describe('an address of the app is the client’s', () => {
-  // The landing page and the examples are files; no rewrite is asked. The store's pages are the site function's.
+  // The landing page, the sign-in screens and the examples are files; no rewrite is asked. The store's pages are the site function's.
   const routes = Object.entries(appRoutes).filter(
-    ([name]) => !['landing', 'store', 'template', 'example'].includes(name),
+    ([name]) => !['landing', 'login', 'signup', 'store', 'template', 'example'].includes(name),
   )
   /** Those with a document of their own: web/vite/app-documents.ts. */
   const documents: Record<string, string> = {
-    login: '/login.html',
-    signup: '/signup.html',
     dashboard: '/dashboard.html',
     editor: '/editor.html',
   }
@@ -65,6 +65,18 @@ describe('any other address is a public page or a real not-found of the site fun
     '/login/more',
     '/previews',
   ])('%s', (path) => expect(target(path)).toBe('site'))
+})
+
+it('Hosting looks for documents in the language of the visitor, also at /login, where a rewrite would hide them', () => {
+  expect(hosting.i18n).toEqual({ root: `/${LOCALIZED}` })
+  expect(hosting.trailingSlash).toBe(false)
+  expect(usernameProblem(LOCALIZED)).toBe(usernameMessages.reserved)
+})
+
+it('custom domains have none of these documents', () => {
+  expect(configOf('firebase.domains.json').hosting.ignore).toEqual(
+    expect.arrayContaining(['*.html', `${LOCALIZED}/**`, 'login/**', 'signup/**']),
+  )
 })
 
 it('every function runs in the same region', () => {

@@ -34,11 +34,11 @@ async function takeOver(): Promise<void> {
   }
 }
 
-/** The connection failed, or a deploy has replaced the script since. */
+/** The connection failed, or a deploy has replaced the script since. The document says it in its language. */
 function tellMissing(): void {
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
-  message.textContent = 'Signing in couldn’t be loaded. Check your connection, then reload this page.'
+  message.textContent = root?.dataset.missing ?? ''
   root?.querySelector('h1')?.after(message)
 }
 

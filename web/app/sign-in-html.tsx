@@ -1,7 +1,10 @@
 import { renderToString } from 'react-dom/server'
+import type { AppLanguage } from '@vitrine/common/languages'
 import { appRoutes } from '@vitrine/common/routes'
 import { documentTitle } from '../lib/page-title.ts'
 import { screens } from '../lib/screens.ts'
+import { say } from '../lib/words/say.ts'
+import { speakIn } from '../lib/words/switch-language.ts'
 import { screenHtml } from './screen-html.tsx'
 
 const screen = screenHtml([
@@ -15,12 +18,20 @@ const screen = screenHtml([
   },
 ])
 
-/** The markup of the sign-in screens, for the build: one can type before any script is there. */
-export const signInHtml = async (name: 'login' | 'signup'): Promise<string> =>
-  renderToString(await screen(new URL(appRoutes[name], 'http://vitrine.invalid')))
+/** A sign-in screen in a language, for the build: one can type before any script is there. */
+export async function signInHtml(name: 'login' | 'signup', language: AppLanguage) {
+  await speakIn(language)
+  return {
+    markup: renderToString(await screen(new URL(appRoutes[name], 'http://vitrine.invalid'))),
+    noScript: say('Vitrine’s builder needs JavaScript. The portfolios made with it do not.'),
+    missing: say('Signing in couldn’t be loaded. Check your connection, then reload this page.'),
+    ...(await factsOf(name, language)),
+  }
+}
 
 /** What the document of a screen says before any script is there. */
-export const factsOf = (name: keyof typeof screens) => ({
-  title: documentTitle(screens[name].title),
-  description: screens[name].description,
-})
+export async function factsOf(name: keyof typeof screens, language: AppLanguage) {
+  await speakIn(language)
+  const { title, description } = screens[name]
+  return { title: documentTitle(title && say(title)), metas: { description: say(description) } }
+}

@@ -20,7 +20,7 @@ export const SiteHeader = ({ children }: { children: ReactNode }) => (
       <AppLink to={appRoutes.landing} aria-label={say('Vitrine, home')} className="rounded">
         <Logo markOnPhones />
       </AppLink>
-      <nav aria-label={say('Main')} className="ml-auto flex items-center gap-1 sm:gap-2">
+      <nav aria-label={say('Main')} className="ml-auto flex items-center sm:gap-2">
         <NavItem to={appRoutes.store}>{say('Templates')}</NavItem>
         <div className="flex min-w-43 items-center justify-end gap-1 sm:min-w-49 sm:gap-2">{children}</div>
       </nav>

@@ -1,4 +1,6 @@
+import { appLanguages, type AppLanguage } from '@vitrine/common/languages'
 import type { Plugin, ResolvedConfig, Rollup } from 'vite'
+import { type DocumentTexts, fill, localizedFile, withTexts } from './localized.ts'
 import { whileBuilding } from './render.ts'
 import { filesOf } from './script-weight.ts'
 
@@ -13,13 +15,18 @@ const preloaded = {
   ],
 } as const
 
-/** Screens that are HTML before any script. */
+/** Screens that are HTML before any script, in each language of the app. */
 const signIn = ['login', 'signup'] as const
 
 /** app/sign-in-html.tsx */
 interface Screens {
-  signInHtml: (name: (typeof signIn)[number]) => Promise<string>
-  factsOf: (name: keyof typeof preloaded | (typeof signIn)[number]) => { title: string; description: string }
+  signInHtml: (name: (typeof signIn)[number], language: AppLanguage) => Promise<SignIn>
+  factsOf: (name: keyof typeof preloaded, language: AppLanguage) => Promise<DocumentTexts>
+}
+interface SignIn extends DocumentTexts {
+  markup: string
+  noScript: string
+  missing: string
 }
 
 /** Documents for some addresses of the app, made of app.html, which is for the others. */
@@ -39,24 +46,24 @@ export function appDocuments(): Plugin {
         const [script = ''] = filesOf(chunks, ['web/app/sign-in-entrance.ts'])
         await whileBuilding(config, async (load) => {
           const { signInHtml, factsOf } = (await load('/app/sign-in-html.tsx')) as unknown as Screens
-          const emit = (name: Parameters<Screens['factsOf']>[0], html: string) => {
-            const { title, description } = factsOf(name)
-            const source = html
-              .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-              .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
-            this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
-          }
           for (const name of ['dashboard', 'editor'] as const) {
             const links = filesOf(chunks, preloaded[name]).filter((file) => !document.includes(`"/${file}"`))
             const [first] = name === 'editor' ? filesOf(chunks, ['web/app/editor-entrance.ts']) : []
-            emit(
-              name,
-              document
-                .replace(appScript, (script) => (first ? firstScript(first) : script))
-                .replace('</head>', () => `${links.map(preload).join('')}</head>`),
-            )
+            const html = document
+              .replace(appScript, (script) => (first ? firstScript(first) : script))
+              .replace('</head>', () => `${links.map(preload).join('')}</head>`)
+            const source = withTexts(html, 'en', await factsOf(name, 'en'))
+            this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
           }
-          for (const name of signIn) emit(name, signInDocument(document, await signInHtml(name), script))
+          for (const language of appLanguages)
+            for (const name of signIn) {
+              const screen = await signInHtml(name, language)
+              const source = withTexts(signInDocument(document, screen, script), language, screen)
+              // Hosting chooses a language only where it finds a file at the address itself.
+              const file = `${name}/index.html`
+              this.emitFile({ type: 'asset', fileName: localizedFile(language, file), source })
+              if (language === 'en') this.emitFile({ type: 'asset', fileName: file, source })
+            }
         })
       },
     },
@@ -64,14 +71,19 @@ export function appDocuments(): Plugin {
 }
 
 /** The app comes after the first paint: app/sign-in-entrance.ts loads it. */
-const signInDocument = (document: string, html: string, script: string): string =>
-  document
+function signInDocument(document: string, { markup, noScript, missing }: SignIn, script: string): string {
+  const html = document
     .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
     .replace(
       /<div id="root"><\/div>\s*(<noscript>.*?<\/noscript>)/s,
-      (_, noscript: string) => `${noscript}<div id="root">${html}</div>`,
+      (_, noscript: string) => `${noscript}<div id="root" data-missing="">${markup}</div>`,
     )
     .replace('</body>', () => `<script type="module" crossorigin src="/${script}"></script></body>`)
+  return fill(html, [
+    [/(<div id="root" data-missing=")/, missing],
+    [/(<noscript><p[^>]*>)[^<]*/, noScript],
+  ])
+}
 
 function documentOf(bundle: Rollup.OutputBundle): string {
   const document = bundle['app.html']

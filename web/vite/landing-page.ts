@@ -1,13 +1,21 @@
+import { appLanguages, type AppLanguage } from '@vitrine/common/languages'
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup, ViteDevServer } from 'vite'
 import { entryFile } from './entry-file.ts'
+import { type DocumentTexts, localizedFile, withTexts } from './localized.ts'
 import { policyHash } from './policy-hash.ts'
 import { whileBuilding } from './render.ts'
 
 const PLACE = '<!--landing-->'
 
-/** Renders the landing page into its HTML, which has no other script than app/entrance.ts. */
+/** app/landing-html.tsx */
+interface Landing extends DocumentTexts {
+  markup: string
+}
+
+/** Renders the landing page into its HTML, in each language of the app. It has no other script than app/entrance.ts. */
 export function landingPage(origin: string): Plugin {
   let config: ResolvedConfig
+  let rendered: Record<AppLanguage, Landing>
   return {
     name: 'vitrine:landing-page',
     configResolved(resolved) {
@@ -18,16 +26,45 @@ export function landingPage(origin: string): Plugin {
       async handler(html, { bundle, server }) {
         const page = html.replaceAll('%ORIGIN%', origin)
         if (!page.includes(PLACE)) return page
-        if (server) return page.replace(PLACE, await landingHtml((id) => server.ssrLoadModule(id)))
-        return withStyles(page.replace(PLACE, await whileBuilding(config, landingHtml)), bundle ?? {})
+        if (server) {
+          const { markup } = await landingIn('en', (id) => server.ssrLoadModule(id))
+          return page.replace(PLACE, () => markup)
+        }
+        rendered = await whileBuilding(config, allLandings)
+        return withStyles(
+          page.replace(PLACE, () => rendered.en.markup),
+          bundle ?? {},
+        )
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const english = bundle['index.html']
+        if (english?.type !== 'asset') throw new Error('The landing page is not in the build')
+        const page = english.source.toString()
+        for (const language of appLanguages) {
+          const landing = rendered[language]
+          const source = withTexts(page, language, landing).replace(rendered.en.markup, () => landing.markup)
+          this.emitFile({ type: 'asset', fileName: localizedFile(language, 'index.html'), source })
+        }
       },
     },
   }
 }
 
-async function landingHtml(load: ViteDevServer['ssrLoadModule']): Promise<string> {
-  const { landingHtml: render } = (await load('/app/landing-html.tsx')) as { landingHtml: () => string }
-  return render()
+async function landingIn(language: AppLanguage, load: ViteDevServer['ssrLoadModule']): Promise<Landing> {
+  const { landingHtml } = (await load('/app/landing-html.tsx')) as {
+    landingHtml: (language: AppLanguage) => Promise<Landing>
+  }
+  return landingHtml(language)
+}
+
+/** One after the other: they are said by the same module. */
+async function allLandings(load: ViteDevServer['ssrLoadModule']): Promise<Record<AppLanguage, Landing>> {
+  const landings: [AppLanguage, Landing][] = []
+  for (const language of appLanguages) landings.push([language, await landingIn(language, load)])
+  return Object.fromEntries(landings) as Record<AppLanguage, Landing>
 }
 
 /**

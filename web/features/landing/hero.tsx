@@ -8,7 +8,7 @@ import type { Word } from '../../lib/words/words.ts'
 import { Screenshot } from './screenshot.tsx'
 
 /** Marketing copy, not data (specification 1, section 1). */
-const figures: readonly { value: string; label: Word }[] = [
+const figures: readonly { value: Word; label: Word }[] = [
   { value: '50+', label: 'templates' },
   { value: '50k+', label: 'users' },
   { value: '4.9', label: 'average rating' },
@@ -72,7 +72,7 @@ export const Hero = () => (
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse">
               <dt className="text-sm text-muted">{say(label)}</dt>
-              <dd className="text-xl font-semibold">{value}</dd>
+              <dd className="text-xl font-semibold">{say(value)}</dd>
             </div>
           ))}
         </dl>

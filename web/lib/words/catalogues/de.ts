@@ -218,7 +218,10 @@ export const catalogue = {
   '1 visitor in the last {minutes} minutes': '1 Besucher in den letzten {minutes} Minuten',
   '1 week ago': 'vor 1 Woche',
   '2021 – today': '2021 – heute',
+  '4.9': '4,9',
   '5 private links and 1 review link at a time': '5 private Links und 1 Feedback-Link gleichzeitig',
+  '50+': '50+',
+  '50k+': '50.000+',
   '6 min read': '6 Min. Lesezeit',
   'A bit of everything': 'Von allem etwas',
   'a block that is gone': 'ein Block, den es nicht mehr gibt',
@@ -501,6 +504,8 @@ export const catalogue = {
   'Choose a template': 'Vorlage wählen',
   'Choose a template, add your projects and publish at your own address. It takes an afternoon and no code.':
     'Wähle eine Vorlage, füge deine Projekte hinzu und veröffentliche unter deiner eigenen Adresse. An einem Nachmittag, ganz ohne Code.',
+  'Choose a template, fill in your work, publish it at your own address.':
+    'Wähle eine Vorlage, füge deine Arbeiten ein und veröffentliche sie unter deiner eigenen Adresse.',
   'Choose a template, fill in your work, publish it at your own address. Vitrine is an open-source builder for portfolio websites.':
     'Wähle eine Vorlage, füge deine Arbeiten ein und veröffentliche sie unter deiner eigenen Adresse. Vitrine ist ein Open-Source-Baukasten für Portfolio-Websites.',
   'Choose a username': 'Wähle einen Benutzernamen',
@@ -1768,6 +1773,8 @@ export const catalogue = {
   'Sign up': 'Registrieren',
   'Sign Up': 'Registrieren',
   'Sign up with Google': 'Mit Google registrieren',
+  'Signing in couldn’t be loaded. Check your connection, then reload this page.':
+    'Die Anmeldung konnte nicht geladen werden. Prüfe deine Verbindung und lade die Seite dann neu.',
   'Signing in with Google doesn’t work inside {app}. Open this page in your browser from the app’s menu, or use your email and password.':
     'Die Anmeldung mit Google funktioniert innerhalb von {app} nicht. Öffne diese Seite über das Menü der App in deinem Browser oder nutze E-Mail und Passwort.',
   'Signing out failed. Please try again.': 'Das Abmelden ist fehlgeschlagen. Bitte versuche es noch einmal.',
@@ -1800,7 +1807,7 @@ export const catalogue = {
   Source: 'Quelle',
   'Start a new portfolio from a template.': 'Beginne ein neues Portfolio mit einer Vorlage.',
   'Start empty': 'Leer anfangen',
-  'Start with a free one': 'Mit einer kostenlosen beginnen',
+  'Start with a free one': 'Kostenlos beginnen',
   Stay: 'Bleiben',
   'Stay on this page until it’s done.': 'Bleib auf dieser Seite, bis es fertig ist.',
   Step: 'Schritt',
@@ -2382,10 +2389,13 @@ export const catalogue = {
     'Besucher schreiben dir, ohne deine Adresse zu sehen. Sichtbar, solange du es nicht verbirgst.',
   'Visitors, views and clicks per day': 'Besucher, Aufrufe und Klicks pro Tag',
   'Vitrine – a portfolio website of your own': 'Vitrine – deine eigene Portfolio-Website',
+  'Vitrine: a portfolio website of your own': 'Vitrine: deine eigene Portfolio-Website',
   'Vitrine may have been updated since you opened it, or the connection failed.':
     'Vielleicht wurde Vitrine aktualisiert, seit du es geöffnet hast, oder die Verbindung ist abgebrochen.',
   'Vitrine portfolio': 'Vitrine-Portfolio',
   'Vitrine, home': 'Vitrine, Startseite',
+  'Vitrine’s builder needs JavaScript. The portfolios made with it do not.':
+    'Der Baukasten von Vitrine braucht JavaScript. Die Portfolios, die damit entstehen, brauchen keins.',
   'vs the {days} days before ({before})': 'gegenüber den {days} Tagen davor ({before})',
   Waiting: 'Wartet',
   'Waiting for the certificate': 'Warten auf das Zertifikat',

@@ -217,7 +217,10 @@ export const catalogue: Catalogue<Word> = {
   '1 visitor in the last {minutes} minutes': '1 visitante en los últimos {minutes} minutos',
   '1 week ago': 'hace 1 semana',
   '2021 – today': '2021 – hoy',
+  '4.9': '4,9',
   '5 private links and 1 review link at a time': '5 enlaces privados y 1 enlace de revisión a la vez',
+  '50+': '50+',
+  '50k+': '50.000+',
   '6 min read': '6 min de lectura',
   'A bit of everything': 'Un poco de todo',
   'a block that is gone': 'un bloque que ya no existe',
@@ -498,6 +501,8 @@ export const catalogue: Catalogue<Word> = {
   'Choose a template': 'Elige una plantilla',
   'Choose a template, add your projects and publish at your own address. It takes an afternoon and no code.':
     'Elige una plantilla, añade tus proyectos y publica en tu propia dirección. Basta una tarde y nada de código.',
+  'Choose a template, fill in your work, publish it at your own address.':
+    'Elige una plantilla, añade tu trabajo y publícalo en tu propia dirección.',
   'Choose a template, fill in your work, publish it at your own address. Vitrine is an open-source builder for portfolio websites.':
     'Elige una plantilla, añade tu trabajo y publícalo en tu propia dirección. Vitrine es un creador de código abierto de sitios de portafolio.',
   'Choose a username': 'Elige un nombre de usuario',
@@ -1733,7 +1738,7 @@ export const catalogue: Catalogue<Word> = {
     'Muestra tu borrador tal como esté guardado al abrir el enlace, y en qué se diferencia de tu página publicada. Cualquiera que tenga el enlace puede comentar, sin cuenta. Verás los comentarios junto a los campos en el editor.',
   Shutter: 'Obturación',
   'Sign in': 'Iniciar sesión',
-  'Sign In': 'Iniciar sesión',
+  'Sign In': 'Acceder',
   'Sign in to create a portfolio from the template you chose.':
     'Inicia sesión para crear un portafolio con la plantilla elegida.',
   'Sign in to Customize': 'Inicia sesión para personalizar',
@@ -1746,6 +1751,8 @@ export const catalogue: Catalogue<Word> = {
   'Sign up': 'Registrarse',
   'Sign Up': 'Registrarse',
   'Sign up with Google': 'Registrarse con Google',
+  'Signing in couldn’t be loaded. Check your connection, then reload this page.':
+    'No se pudo cargar el inicio de sesión. Comprueba tu conexión y vuelve a cargar esta página.',
   'Signing in with Google doesn’t work inside {app}. Open this page in your browser from the app’s menu, or use your email and password.':
     'Iniciar sesión con Google no funciona dentro de {app}. Abre esta página en tu navegador desde el menú de la app, o usa tu correo y contraseña.',
   'Signing out failed. Please try again.': 'No se pudo cerrar sesión. Inténtalo de nuevo.',
@@ -2319,10 +2326,13 @@ export const catalogue: Catalogue<Word> = {
     'Los visitantes te escriben sin ver tu dirección. Visible mientras no lo ocultes.',
   'Visitors, views and clicks per day': 'Visitantes, visitas y clics por día',
   'Vitrine – a portfolio website of your own': 'Vitrine – tu propio sitio de portafolio',
+  'Vitrine: a portfolio website of your own': 'Vitrine: tu propio sitio de portafolio',
   'Vitrine may have been updated since you opened it, or the connection failed.':
     'Puede que Vitrine se haya actualizado desde que lo abriste o que haya fallado la conexión.',
   'Vitrine portfolio': 'Portafolio de Vitrine',
   'Vitrine, home': 'Vitrine, inicio',
+  'Vitrine’s builder needs JavaScript. The portfolios made with it do not.':
+    'El creador de Vitrine necesita JavaScript. Los portafolios hechos con él, no.',
   'vs the {days} days before ({before})': 'respecto a los {days} días anteriores ({before})',
   Waiting: 'En espera',
   'Waiting for the certificate': 'Esperando el certificado',

@@ -229,7 +229,10 @@ export const catalogue: Catalogue<Word> = {
   '1 visitor in the last {minutes} minutes': '1 visiteur ces {minutes} dernières minutes',
   '1 week ago': 'il y a 1 semaine',
   '2021 – today': '2021 – aujourd’hui',
+  '4.9': '4,9',
   '5 private links and 1 review link at a time': '5 liens privés et 1 lien de relecture à la fois',
+  '50+': '50+',
+  '50k+': '50 000+',
   '6 min read': '6 min de lecture',
   'A bit of everything': 'Un peu de tout',
   'a block that is gone': 'un bloc qui n’existe plus',
@@ -516,6 +519,8 @@ export const catalogue: Catalogue<Word> = {
   'Choose a template': 'Choisir un modèle',
   'Choose a template, add your projects and publish at your own address. It takes an afternoon and no code.':
     'Choisissez un modèle, ajoutez vos projets et publiez à votre propre adresse. Un après-midi suffit, sans une ligne de code.',
+  'Choose a template, fill in your work, publish it at your own address.':
+    'Choisissez un modèle, ajoutez vos travaux et publiez-les à votre propre adresse.',
   'Choose a template, fill in your work, publish it at your own address. Vitrine is an open-source builder for portfolio websites.':
     'Choisissez un modèle, ajoutez vos travaux et publiez-les à votre propre adresse. Vitrine est un créateur open source de sites portfolio.',
   'Choose a username': 'Choisissez un nom d’utilisateur',
@@ -880,7 +885,7 @@ export const catalogue: Catalogue<Word> = {
   'Gallery or museum': 'Galerie ou musée',
   'Get a link with which you choose a new password.': 'Recevez un lien pour choisir un nouveau mot de passe.',
   'Get in touch': 'Me contacter',
-  'Get Started': 'Commencer',
+  'Get Started': 'Démarrer',
   'Give back what was there': 'Rétablir le texte précédent',
   'Give it a new address?': 'Lui donner une nouvelle adresse ?',
   'Given by': 'Décerné par',
@@ -1760,7 +1765,7 @@ export const catalogue: Catalogue<Word> = {
     'Montre votre brouillon tel qu’il est enregistré à l’ouverture du lien, et ce qui le distingue de votre page en ligne. Toute personne ayant le lien peut commenter, sans compte. Vous verrez les commentaires à côté des champs dans l’éditeur.',
   Shutter: 'Obturation',
   'Sign in': 'Se connecter',
-  'Sign In': 'Se connecter',
+  'Sign In': 'Connexion',
   'Sign in to create a portfolio from the template you chose.':
     'Connectez-vous pour créer un portfolio à partir du modèle choisi.',
   'Sign in to Customize': 'Se connecter pour personnaliser',
@@ -1773,6 +1778,8 @@ export const catalogue: Catalogue<Word> = {
   'Sign up': 'S’inscrire',
   'Sign Up': 'S’inscrire',
   'Sign up with Google': 'S’inscrire avec Google',
+  'Signing in couldn’t be loaded. Check your connection, then reload this page.':
+    'La connexion n’a pas pu être chargée. Vérifiez votre accès à Internet, puis rechargez cette page.',
   'Signing in with Google doesn’t work inside {app}. Open this page in your browser from the app’s menu, or use your email and password.':
     'La connexion avec Google ne fonctionne pas dans {app}. Ouvrez cette page dans votre navigateur depuis le menu de l’application, ou utilisez votre e-mail et votre mot de passe.',
   'Signing out failed. Please try again.': 'La déconnexion a échoué. Veuillez réessayer.',
@@ -1804,7 +1811,7 @@ export const catalogue: Catalogue<Word> = {
   Source: 'Source',
   'Start a new portfolio from a template.': 'Commencez un nouveau portfolio à partir d’un modèle.',
   'Start empty': 'Partir d’une page vide',
-  'Start with a free one': 'Commencer avec un modèle gratuit',
+  'Start with a free one': 'Commencer gratuitement',
   Stay: 'Rester',
   'Stay on this page until it’s done.': 'Restez sur cette page jusqu’à la fin.',
   Step: 'Étape',
@@ -2354,10 +2361,13 @@ export const catalogue: Catalogue<Word> = {
     'Les visiteurs vous écrivent sans voir votre adresse. Affiché, sauf si vous le masquez.',
   'Visitors, views and clicks per day': 'Visiteurs, vues et clics par jour',
   'Vitrine – a portfolio website of your own': 'Vitrine – votre propre site portfolio',
+  'Vitrine: a portfolio website of your own': 'Vitrine : votre propre site portfolio',
   'Vitrine may have been updated since you opened it, or the connection failed.':
     'Vitrine a peut-être été mis à jour depuis que vous l’avez ouvert, ou la connexion a échoué.',
   'Vitrine portfolio': 'Portfolio Vitrine',
   'Vitrine, home': 'Vitrine, accueil',
+  'Vitrine’s builder needs JavaScript. The portfolios made with it do not.':
+    'Le créateur de sites Vitrine a besoin de JavaScript. Les portfolios créés avec lui s’en passent.',
   'vs the {days} days before ({before})': 'par rapport aux {days} jours précédents ({before})',
   Waiting: 'En attente',
   'Waiting for the certificate': 'En attente du certificat',

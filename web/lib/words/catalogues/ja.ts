@@ -215,7 +215,10 @@ export const catalogue: Catalogue<Word> = {
   '1 visitor in the last {minutes} minutes': '過去{minutes}分間の訪問者：1人',
   '1 week ago': '1週間前',
   '2021 – today': '2021年〜現在',
+  '4.9': '4.9',
   '5 private links and 1 review link at a time': '同時に非公開リンク5件とレビューリンク1件',
+  '50+': '50+',
+  '50k+': '5万+',
   '6 min read': '6分で読めます',
   'A bit of everything': 'いろいろ',
   'a block that is gone': 'すでにないブロック',
@@ -498,6 +501,8 @@ export const catalogue: Catalogue<Word> = {
   'Choose a template': 'テンプレートを選ぶ',
   'Choose a template, add your projects and publish at your own address. It takes an afternoon and no code.':
     'テンプレートを選び、プロジェクトを追加して、自分だけのアドレスで公開。コードは不要、半日で完成します。',
+  'Choose a template, fill in your work, publish it at your own address.':
+    'テンプレートを選び、作品を入れて、自分だけのアドレスで公開。',
   'Choose a template, fill in your work, publish it at your own address. Vitrine is an open-source builder for portfolio websites.':
     'テンプレートを選び、作品を入れて、自分だけのアドレスで公開。Vitrineは、オープンソースのポートフォリオサイト作成ツールです。',
   'Choose a username': 'ユーザー名を選ぶ',
@@ -1735,6 +1740,8 @@ export const catalogue: Catalogue<Word> = {
   'Sign up': '新規登録',
   'Sign Up': '新規登録',
   'Sign up with Google': 'Googleで新規登録',
+  'Signing in couldn’t be loaded. Check your connection, then reload this page.':
+    'ログイン画面を読み込めませんでした。接続を確認してから、このページを再読み込みしてください。',
   'Signing in with Google doesn’t work inside {app}. Open this page in your browser from the app’s menu, or use your email and password.':
     '{app}内ではGoogleでログインできません。アプリのメニューからこのページをブラウザで開くか、メールアドレスとパスワードを使ってください。',
   'Signing out failed. Please try again.': 'ログアウトできませんでした。もう一度お試しください。',
@@ -2312,10 +2319,13 @@ export const catalogue: Catalogue<Word> = {
     '訪問者はあなたのアドレスを見ずにメッセージを送れます。非表示を選ばない限り表示されます。',
   'Visitors, views and clicks per day': '1日あたりの訪問者数・閲覧数・クリック数',
   'Vitrine – a portfolio website of your own': 'Vitrine – あなただけのポートフォリオサイト',
+  'Vitrine: a portfolio website of your own': 'Vitrine：あなただけのポートフォリオサイト',
   'Vitrine may have been updated since you opened it, or the connection failed.':
     'Vitrineが更新されたか、接続に失敗した可能性があります。',
   'Vitrine portfolio': 'Vitrineのポートフォリオ',
   'Vitrine, home': 'Vitrine ホーム',
+  'Vitrine’s builder needs JavaScript. The portfolios made with it do not.':
+    'Vitrineの作成ツールにはJavaScriptが必要です。作成したポートフォリオには必要ありません。',
   'vs the {days} days before ({before})': 'その前の{days}日間（{before}）との比較',
   Waiting: '待機中',
   'Waiting for the certificate': '証明書を待っています',
