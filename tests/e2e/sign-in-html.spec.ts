@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
+import { catalogue as german } from '../../web/lib/words/catalogues/de.ts'
 import { expect, test } from './support/test.ts'
 
 /** Holds the app's scripts, but the page's own, until they are let go. */
@@ -68,6 +69,26 @@ test('signing up takes over what was typed, too', async ({ page }) => {
   await expect(page.getByLabel('Full name')).toHaveValue('Mary')
   await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
   expect(await first.evaluate((field) => field.isConnected), 'it was drawn anew').toBe(true)
+})
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the screen is in German, and the app goes on with what was typed', async ({ page }) => {
+    const release = await holdApp(page)
+    await page.goto('/signup')
+    await expect(page).toHaveTitle(`${german['Create your account']} – Vitrine`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german['Create your account'])
+    const name = page.getByLabel(german['Full name'])
+    const first = await name.elementHandle()
+    await name.fill('Mary')
+    await page.getByLabel(german.Password, { exact: true }).fill('Vitrine-demo-1')
+    await page.getByLabel(german['Confirm password']).fill('Vitrine-demo-1')
+    release()
+    await expect(page.getByRole('button', { name: german['Create account'] })).toBeEnabled()
+    await expect(name).toHaveValue('Mary')
+    expect(await first.evaluate((field) => field.isConnected), 'it was drawn anew').toBe(true)
+  })
 })
 
 test.describe('where the app does not arrive', () => {
