@@ -6,9 +6,16 @@ const upright = ':root{font-synthesis-style:none}'
 /** Numbers and addresses keep their order among words that run the other way. */
 const isolated = 'a[href^="tel:"],a[href^="mailto:"]{unicode-bidi:plaintext}'
 
+/** A line that runs the other way, such as a year or a name, begins where the lines around it do. Running text does not. */
+const aligned =
+  ':where([dir=auto]:not(.prose),a[href^="tel:"],a[href^="mailto:"]){text-align:-webkit-match-parent;text-align:match-parent}'
+
 /** Long words of running text end at the margin of a narrow column. Links may be addresses, which have no hyphens. */
 const hyphenated =
   'p,li,dd,blockquote,figcaption{hyphens:auto;hyphenate-limit-chars:10 4 4}a,code,.button{hyphens:manual}'
+
+/** Letters that are taller than Latin ones, or have marks above and below, in lines that are set close for Latin. */
+const tall = ':root{--leading:1.25}h1,h2,h3,h4,blockquote,blockquote p{line-height:1.25!important}'
 
 const rules: Partial<Record<Language, string>> = {
   // Letters that are joined cannot be spaced.
@@ -22,6 +29,7 @@ const rules: Partial<Record<Language, string>> = {
 }
 
 const uprightLanguages: readonly Language[] = ['ar', 'he', 'hi', 'ja', 'ko', 'zh-Hans', 'zh-Hant']
+const tallLanguages: readonly Language[] = ['ar', 'hi', 'ja', 'ko', 'zh-Hans', 'zh-Hant']
 /** Those with long words, which browsers know where to break. */
 const hyphenatedLanguages: readonly Language[] = ['de', 'nl', 'sv', 'pl', 'cs', 'uk', 'el', 'tr']
 
@@ -29,7 +37,8 @@ const hyphenatedLanguages: readonly Language[] = ['de', 'nl', 'sv', 'pl', 'cs', 
 export const languageStyles = (language: Language): string =>
   [
     uprightLanguages.includes(language) ? upright : '',
-    isRightToLeft(language) ? isolated : '',
+    tallLanguages.includes(language) ? tall : '',
+    isRightToLeft(language) ? isolated + aligned : '',
     hyphenatedLanguages.includes(language) ? hyphenated : '',
     rules[language] ?? '',
   ].join('')

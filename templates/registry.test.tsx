@@ -11,6 +11,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 import { sampleContent } from './content-samples.ts'
+import { SETTING } from './letters.ts'
 import { TemplatePage } from './page.tsx'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
@@ -273,6 +274,10 @@ describe.each(templateIds)('%s', (id) => {
     'stays harmless with %j in every field',
     async (_, text) => expectHarmless(tagsOf(await markup(id, contentOf(id, text, 3)))),
   )
+
+  it('has no attribute that says which typeface a text is set in: an element would have it twice', async () => {
+    expect(await markup(id, contentOf(id, 'text', 2))).not.toContain(` ${SETTING}=`)
+  })
 
   it('renders lists of 200', async () => {
     const html = await markup(id, contentOf(id, 'https://example.com/a.webp', 200))

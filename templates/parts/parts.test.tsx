@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { loadWording } from '../words/load-wording.ts'
 import { usedCategories } from './filter.tsx'
+import { JoinedTexts } from './joined-texts.tsx'
 import { Link } from './link.tsx'
+import { WordingContext } from './say.ts'
+import { wordStep } from './section-heading.tsx'
 import { socialEntries } from './social.ts'
 import { Typing } from './typing.tsx'
 
@@ -23,6 +27,35 @@ describe('Link', () => {
     expect(renderToStaticMarkup(<Link href="data:text/html,x">a</Link>)).toBe('<span>a</span>')
   })
 })
+
+describe('JoinedTexts', () => {
+  it.each([
+    ['de', 'Kunsthalle, Bern'],
+    ['ar', 'Kunsthalle، Bern'],
+    ['ja', 'Kunsthalle、Bern'],
+  ] as const)('has the comma of its language: %s', async (language, joined) => {
+    const show = { venue: 'Kunsthalle', city: 'Bern' }
+    const texts = [
+      { field: 'venue', text: show.venue },
+      { field: 'city', text: show.city },
+    ] as const
+    expect(
+      renderToStaticMarkup(
+        <WordingContext value={await loadWording(language)}>
+          <JoinedTexts from={show} texts={texts} />
+        </WordingContext>,
+      ),
+    ).toBe(joined)
+  })
+})
+
+it.each([
+  ['Work', undefined],
+  ['Awards', undefined],
+  ['Ausstellungen', 13],
+  ['Beruflicher Werdegang', 11],
+  ['Donaudampfschifffahrtselektrizitätenhauptbetriebswerk', 32],
+])('the longest word of “%s” is on step %s', (heading, step) => expect(wordStep(heading)).toBe(step))
 
 describe('socialEntries', () => {
   it('prepends https:// and leaves out invalid addresses', () => {

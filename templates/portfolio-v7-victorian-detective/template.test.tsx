@@ -2,17 +2,19 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { isOfType, walkFields } from '@vitrine/common/fields/walk'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { canaryContent } from '../canary-content.ts'
 import { TemplatePage } from '../page.tsx'
 import { pictureResolver } from '../picture.ts'
+import { optionalSections } from '../shared-sections/sections.ts'
 import { data } from './data.ts'
 import { icons, strokesOf } from './components/icons.ts'
 import { template } from './template.tsx'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
 
-function page(content: PortfolioContent, hidden: string[] = []): string {
+function page(content: PortfolioContent, hidden: string[] = [], added: string[] = []): string {
   return renderToStaticMarkup(
-    <TemplatePage definition={template} content={content} layout={{ hidden }} picture={picture} />,
+    <TemplatePage definition={template} content={content} layout={{ hidden, added }} picture={picture} />,
   )
 }
 
@@ -113,10 +115,11 @@ describe('title page', () => {
 
 describe('sections', () => {
   it('are lettered as they follow each other', () => {
-    const letters = (hidden: string[]) =>
-      [...page(data.example, hidden).matchAll(/Exhibit (?:<!-- -->)?(\w)</g)].map(([, letter]) => letter)
-    expect(letters([])).toEqual([...'ABCDEFGHI'])
-    expect(letters(['skills', 'patents'])).toEqual([...'ABCDEFG'])
+    const letters = (html: string) => [...html.matchAll(/Exhibit (?:<!-- -->)?(\S+?)</g)].map(([, letter]) => letter)
+    expect(letters(page(data.example))).toEqual([...'ABCDEFGHI'])
+    expect(letters(page(data.example, ['skills', 'patents']))).toEqual([...'ABCDEFG'])
+    const added = optionalSections.map(({ id }) => id)
+    expect(letters(page(canaryContent(), [], added)).slice(24, 28)).toEqual(['Y', 'Z', 'AA', 'AB'])
   })
 
   it('show the documents of a certification, named or not', () => {

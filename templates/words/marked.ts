@@ -10,9 +10,9 @@ export const markedWording = <All extends string>(words: readonly All[]): Wordin
     ) as Catalogue<All>,
   )
 
-/** What has the same name everywhere. */
+/** What has the same name everywhere, the initials of a canary, and the letters of what there is more of than there are letters. */
 const proper =
-  /\S*@\S*|canary[\w.-]*|Vitrine|LinkedIn|GitHub|Dribbble|Behance|Instagram|500px|YouTube|\bISO\b|\bX\b|\b[A-Z]\b|\bKB\b|\bs\b|\bf\/|[A-Z][a-z]+ \d+, \d+|https?:\S+/g
+  /\S*@\S*|canary[\w.-]*|Vitrine|LinkedIn|GitHub|Dribbble|Behance|Instagram|500px|YouTube|\bISO\b|\bX\b|\b[A-Z]\b|\bCN\b|(?<=^# )[A-Z]{2}$|\bKB\b|\bs\b|\bf\/|[A-Z][a-z]+ \d+, \d+|https?:\S+/g
 
 /** Of texts those that are in English. The content is “canary”. */
 export const inEnglish = (texts: readonly string[]): string[] =>

@@ -4,6 +4,7 @@ import { areBlank } from '../../parts/emptiness.ts'
 import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 import { useWording } from '../../parts/say.ts'
+import { commaOf } from '../../words/comma.ts'
 
 export type Article = NonNullable<PortfolioContent['articles']>[number]
 
@@ -22,7 +23,7 @@ export function Byline({ article }: { article: Article }) {
         {readTime?.trim()}
       </Text>
       <Text as="span" className="tags" from={article} field="tags">
-        {filled(tags).join(', ')}
+        {filled(tags).join(commaOf(language))}
       </Text>
     </p>
   )

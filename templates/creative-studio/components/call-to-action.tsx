@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
+import { wordStep } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { callOf } from '../content.ts'
 import { Frieze } from './frieze.tsx'
@@ -21,6 +22,7 @@ export function CallToAction({ content }: SectionProps) {
         as="h2"
         id="cta-title"
         dir="auto"
+        data-word={wordStep(headline)}
         data-long={headline.length > LONG_HEADLINE || undefined}
         from={cta}
         field="headline"

@@ -1,16 +1,13 @@
+import { longestWord, roomOf } from '../../parts/word-length.ts'
+
 /** Line lengths, in letters, that styles.css has a size for. */
 const steps = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 17, 20, 25, 32, 40]
 
 /** A name on more lines would push everything else below the fold. */
 const LINES = 3
 
-/** Relative widths of capitals that differ from the average. */
-const room = (letter: string) => (/[mw@]/i.test(letter) ? 1.4 : /[ij.,:;'’!|-]/i.test(letter) ? 0.5 : 1)
-
-const length = (text: string) => [...text].reduce((sum, letter) => sum + room(letter), 0)
-
 /** How many letters a line must hold: the longest word, or a third of the name. */
 export function lettersAcross(name: string): number {
-  const letters = Math.max(...name.split(/\s+/).map(length), length(name) / LINES)
+  const letters = Math.max(longestWord(name), roomOf(name) / LINES)
   return steps.find((step) => step >= letters) ?? Math.max(...steps)
 }

@@ -1,9 +1,13 @@
 import type { ShownSection, SectionProps } from '../../definition.ts'
 import { SocialLinks } from '../../parts/social-links.tsx'
 import { socialEntries } from '../../parts/social.ts'
+import { longestWord } from '../../parts/word-length.ts'
 import { navigationOf } from '../../visible-sections.ts'
 import { profiles } from '../content.ts'
 import { useSay } from '../../parts/say.ts'
+
+/** Longer words need wider columns on a phone. */
+const LONG_WORD = 10
 
 interface HeaderProps extends Pick<SectionProps, 'content'> {
   sections: readonly ShownSection[]
@@ -18,7 +22,7 @@ export function Header({ content, sections }: HeaderProps) {
     <header className="bar">
       {links.length > 0 && (
         <nav aria-label={say('Sections')}>
-          <ul role="list">
+          <ul role="list" data-wide={links.some(({ label }) => longestWord(label) > LONG_WORD) || undefined}>
             {links.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>

@@ -11,7 +11,7 @@ export function Hero({ content }: SectionProps) {
   const [specialty, tagline] = [hero?.specialty?.trim(), hero?.tagline?.trim()]
   return (
     <div id="hero" className="hero">
-      <Text as="h1" dir="auto" data-letters={lettersAcross(name)} from={hero} field="name">
+      <Text as="h1" dir="auto" data-across={lettersAcross(name)} from={hero} field="name">
         {name}
       </Text>
       {(specialty || tagline) && (

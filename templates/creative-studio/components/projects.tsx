@@ -9,7 +9,8 @@ import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
 import { ProjectDialog, titleOf } from './project-dialog.tsx'
-import { useSay } from '../../parts/say.ts'
+import { useSay, useWording } from '../../parts/say.ts'
+import { commaOf } from '../../words/comma.ts'
 
 export function Projects({ content, picture, section, pageOf }: SectionProps) {
   const say = useSay()
@@ -67,7 +68,7 @@ interface TileProps extends Pick<SectionProps, 'picture'> {
 }
 
 const Tile = memo(function Tile({ project, index, dialog, picture }: TileProps) {
-  const say = useSay()
+  const { say, language } = useWording()
   const { image, imagePath, imageAlt, tags } = project
   const words = filled(tags)
   return (
@@ -88,7 +89,7 @@ const Tile = memo(function Tile({ project, index, dialog, picture }: TileProps) 
         {words.length > 0 && (
           <div className="tile-more">
             <Text as="p" dir="auto" from={project} field="tags">
-              {words.join(', ')}
+              {words.join(commaOf(language))}
             </Text>
           </div>
         )}

@@ -9,6 +9,7 @@ const rowsOf = ({ rows = [] }: BlockOf<'table'>) =>
 /** A number, an amount, a share: what stands in columns at the end of the cell. */
 const isNumber = (text: string) => /^[-+−±~≈<>]?\s?[$€£¥]?\s?\d[\d.,\s]*\s?(%|[a-zµ°]{0,4}|[$€£¥])$/i.test(text.trim())
 
+/** Its cells begin where those of the page do, whichever way their texts run: columns have their room on one side. */
 function Table({ block }: BlockProps<'table'>) {
   const say = useSay()
   const [head = [], ...body] = rowsOf(block)
@@ -23,8 +24,8 @@ function Table({ block }: BlockProps<'table'>) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column} scope="col" dir="auto" data-kind={kindOf(column)}>
-                {head[column]}
+              <th key={column} scope="col" data-kind={kindOf(column)}>
+                <bdi>{head[column]}</bdi>
               </th>
             ))}
           </tr>
@@ -33,8 +34,8 @@ function Table({ block }: BlockProps<'table'>) {
           {body.map((cells, row) => (
             <tr key={row}>
               {columns.map((column) => (
-                <td key={column} dir="auto" data-kind={kindOf(column)}>
-                  {cells[column]}
+                <td key={column} data-kind={kindOf(column)}>
+                  <bdi>{cells[column]}</bdi>
                 </td>
               ))}
             </tr>

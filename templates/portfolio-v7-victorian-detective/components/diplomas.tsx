@@ -1,7 +1,7 @@
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
-import { monogramOf, Seal } from './ornaments.tsx'
+import { Seal } from './ornaments.tsx'
 import { diplomasOf } from '../content.ts'
 
 /** Diplomas under the arms of their colleges, or under a seal where there is no picture. */
@@ -25,7 +25,7 @@ export function Diplomas({ content, picture }: SectionProps) {
                 className="arms"
               />
             ) : (
-              <Seal monogram={monogramOf(org?.trim() || title?.trim() || '')} />
+              <Seal name={org?.trim() || title?.trim() || ''} />
             )}
             <Text as="h3" from={diploma} field="title" />
             <Text as="p" className="place" from={diploma} field="org" />

@@ -11,7 +11,7 @@ import { SocialLink } from '../../parts/social-links.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf, emailOf, filled, phoneAddress } from '../../parts/texts.ts'
 import { Typing } from '../../parts/typing.tsx'
-import { Corners, Flourish, monogramOf, Seal } from './ornaments.tsx'
+import { Corners, Flourish, Seal } from './ornaments.tsx'
 import { useSay } from '../../parts/say.ts'
 
 /** Milliseconds per character of a role (specification 2, section 9). */
@@ -67,7 +67,7 @@ export function Hero({ content, picture }: SectionProps) {
         )}
         <Particulars hero={hero} social={contact?.social} />
       </div>
-      {name && <Seal monogram={monogramOf(name)} />}
+      {name && <Seal name={name} />}
     </div>
   )
 }

@@ -1,3 +1,5 @@
+import { initialsOf } from '@vitrine/common/initials'
+
 /** Ornaments that the page uses several times, defined once as SVG symbols. */
 export function Ornaments() {
   return (
@@ -38,8 +40,9 @@ export function Flourish() {
   )
 }
 
-/** Sealing wax, with a monogram pressed into it. */
-export function Seal({ monogram }: { monogram: string }) {
+/** Sealing wax, with the initials of a name pressed into it. */
+export function Seal({ name }: { name: string }) {
+  const monogram = initialsOf(name)
   return (
     <svg className="seal" viewBox="0 0 120 120" aria-hidden="true">
       <use href="#o-wax" />
@@ -50,11 +53,4 @@ export function Seal({ monogram }: { monogram: string }) {
       </text>
     </svg>
   )
-}
-
-/** The first letters of the first and the last word. */
-export function monogramOf(name: string): string {
-  const words = name.split(/\s+/)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')
-  return letters.join('').toLocaleUpperCase()
 }

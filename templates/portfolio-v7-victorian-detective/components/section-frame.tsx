@@ -21,13 +21,17 @@ const frames: Readonly<Record<string, { kind: 'dossier' | 'exhibit'; caption: Wo
   contact: { kind: 'exhibit', caption: 'Where word will reach' },
 }
 
+/** From A to Z, then AA, AB …: owners can add more sections than there are letters. */
+const letterAt = (index: number): string =>
+  (index < 26 ? '' : letterAt(Math.floor(index / 26) - 1)) + String.fromCharCode('A'.charCodeAt(0) + (index % 26))
+
 export function SectionFrame({ section, index, children }: FrameProps) {
   const say = useSay()
   const { kind = 'dossier', caption } = frames[section.id] ?? {}
   return (
     <section id={section.id} className={kind} aria-labelledby={`${section.id}-heading`}>
       <p className="exhibit-no" aria-hidden="true">
-        {say('Exhibit {letter}', { letter: String.fromCharCode('A'.charCodeAt(0) + index) })}
+        {say('Exhibit {letter}', { letter: letterAt(index) })}
       </p>
       <div className="sheet">
         <SectionHeading of={section} id={`${section.id}-heading`} />
