@@ -1,65 +1,43 @@
 import type { Page } from '@playwright/test'
-import { sampleValue } from '@vitrine/common/fields/kinds'
-import type { Language } from '@vitrine/common/languages'
+import { isRightToLeft, type Language } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { type TemplateId, templateIds } from '@vitrine/common/templates/ids'
+import { pageKinds } from '@vitrine/common/portfolio/pages/page-content'
+import { templateIds } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { sampleContent } from '@vitrine/templates/content-samples'
 import { expectAccessible } from '../e2e/support/accessible.ts'
+import { cutOff } from './support/cut-off.ts'
+import { exampleIn, naturalLanguages, pageIn } from './support/natural/content.ts'
+import { notInLanguage } from './support/said-words.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** Texts as people write them, short and long, with names and numbers of other writings among them. */
-const texts: Partial<Record<Language, readonly string[]>> = {
-  de: [
-    'Jonas Feld',
-    'Gestaltung von Fahrgastinformationssystemen',
-    'Ich zeichne Karten für Menschen, die mit der Bahn reisen.',
-  ],
-  ar: [
-    'ليلى منصور',
-    'مصممة خرائط ومعلومات',
-    'أرسم الخرائط ومخططات المدن منذ عام 2015، وعملت مع Studio Nord على محطة قطار في برلين (S+U Ostkreuz).',
-    'خريطة الترام الليلية',
-  ],
-  ja: [
-    '田中 葵',
-    '地図と情報のデザイナー',
-    '2015年から、電車で旅をする人のために地図と時刻表をデザインしています。Studio Nordとも仕事をしました。',
-  ],
-  uk: ['Олена Коваль', 'Дизайнерка мап', 'З 2015 року малюю мапи та розклади для людей, які їздять потягом.'],
+/** Nothing is cut off, on a desk and on a phone, where a page is looked at last. */
+async function expectToFit(page: Page): Promise<void> {
+  await page.locator('html.fonts-ready').waitFor({ state: 'attached' })
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size)
+    expect(await cutOff(page), `at ${size.width} px`).toEqual([])
+  }
 }
 
-/** Content with a text in every field of a template, each with a number, so that no two parts have one name. */
-function contentIn(id: TemplateId, language: Language): PortfolioContent {
-  const own = texts[language] ?? []
-  let next = 0
-  const content = sampleContent(
-    catalogue[id].metadata,
-    (field) => {
-      if (field.type === 'image') return '/examples/minimalist-designer/01.webp'
-      if (field.type === 'url') return 'https://example.com/'
-      if (field.type === 'select') return sampleValue(field, field.options[0]?.value ?? '')
-      return sampleValue(field, `${own[next++ % own.length] ?? ''} ${next}`)
-    },
-    3,
-  )
-  return { ...content, contact: { ...content.contact, form: 'shown' }, meta: { language } }
+/** A page is in a language as a whole. @param contents all that its owner wrote */
+async function expectToSpeak(page: Page, language: Language, contents: readonly unknown[]): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expect(page.locator('html[dir=rtl]')).toHaveCount(isRightToLeft(language) ? 1 : 0)
+  expect(await notInLanguage(page, language, contents)).toEqual([])
 }
-
-const overflowOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 for (const id of templateIds) {
-  for (const language of Object.keys(texts) as Language[]) {
-    test(`${id} in ${language}: nothing is cut off, at a desk and on a phone`, async ({ page, site }) => {
-      await page.goto(await site.publish(id, contentIn(id, language)))
-      await expect(page.locator('html')).toHaveAttribute('lang', language)
-      for (const width of [1440, 390]) {
-        await page.setViewportSize({ width, height: 900 })
-        expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-      }
+  for (const language of naturalLanguages) {
+    test(`${id} in ${language}: nothing is in English, or cut off at a desk or on a phone`, async ({ page, site }) => {
+      const content = exampleIn(id, language)
+      await page.goto(await site.publish(id, content))
+      await expectToSpeak(page, language, [content])
+      await expectToFit(page)
       await expectAccessible(page)
     })
   }
@@ -68,9 +46,32 @@ for (const id of templateIds) {
     const content: PortfolioContent = { ...catalogue[id].example, meta: { language: 'ar' } }
     await page.goto(await site.publish(id, content))
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await expectToFit(page)
+  })
+}
+
+// Each in another template: what they are made of is the same in all of them.
+const pages = naturalLanguages.flatMap((language) => pageKinds.map((kind) => ({ language, kind })))
+for (const [index, { language, kind }] of pages.entries()) {
+  const id = templateIds[index % templateIds.length]!
+  test(`${id}, ${kind} in ${language}: nothing is in English, or cut off at a desk or on a phone`, async ({
+    page,
+    site,
+  }) => {
+    const home = exampleIn(id, language)
+    const content = await pageIn(id, kind, language)
+    const entry = { kind, excerpt: '', date: content.date ?? '', minutes: 4, item: '' }
+    const shown = {
+      pages: [
+        { ...entry, id: 'page', slug: 'page', title: content.title ?? '' },
+        { ...entry, id: 'next', slug: 'next', title: home.projects?.[0]?.title ?? '' },
+      ],
+      home: '/',
+      addressOf: ({ slug }: { slug: string }) => `/${slug}`,
     }
+    await page.goto(await site.write(id, content, { kind, home, shown }))
+    await expectToSpeak(page, language, [content, home])
+    await expectToFit(page)
+    await expectAccessible(page)
   })
 }
