@@ -202,7 +202,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // What the editors of a home page and of its other pages both load first; what these use stays where it is.
                 name: 'editing',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|problem-box|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/components\/color-field\./,
+                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|problem-box|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.|images\/names-of\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/components\/(color-field|frame-of)\./,
               },
               {
                 name: 'editor-icons',
