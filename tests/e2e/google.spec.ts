@@ -57,7 +57,7 @@ test('a new Google account gets a profile, credits and a welcome, and is routed 
 
   await expect(async () => {
     expect(await profileOf(email)).toEqual({
-      ...newProfile({ email, name: 'Hedy Lamarr', verified: true }),
+      ...newProfile({ email, name: 'Hedy Lamarr', verified: true, language: 'en' }),
       credits: 10,
     })
   }).toPass()
