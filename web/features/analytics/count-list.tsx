@@ -19,7 +19,8 @@ export function CountList({ unit, entries, empty }: { unit: string; entries: rea
         <tr>
           <th scope="col">{say('Name')}</th>
           <th scope="col">{unit}</th>
-          <th scope="col">Share</th>
+          {/* “Share” alone is to pass something on. */}
+          <th scope="col">{say('Share{whole}', { whole: '' })}</th>
         </tr>
       </thead>
       <tbody>

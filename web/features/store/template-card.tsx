@@ -88,7 +88,7 @@ export function TemplateCard({
         <ul className="flex flex-wrap gap-1.5" aria-label={say('Features')}>
           {features.slice(0, FEATURES_SHOWN).map((feature) => (
             <li key={feature}>
-              <Badge>{heard(feature)}</Badge>
+              <Badge className="h-auto! min-h-6 py-1 whitespace-normal!">{heard(feature)}</Badge>
             </li>
           ))}
           {more > 0 && (

@@ -186,7 +186,13 @@ const composed = [
     'Name of a section',
   ],
   ...['That was very often.', 'The filter starts on', 'This file is larger than', 'was changed somewhere else.'],
-  ...['Visitors write to you', 'as many as the Free plan has', 'Your own video and audio', ' not found'],
+  ...[
+    'Visitors write to you',
+    'as many as the Free plan has',
+    'Your own video and audio',
+    ' not found',
+    'expected string to have',
+  ],
 ]
 
 it('each word is said somewhere', () => {

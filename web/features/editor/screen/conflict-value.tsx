@@ -28,8 +28,12 @@ export function ConflictValue({ value }: { value: unknown }) {
 /** An entry of a list: what is to be read in it, without addresses; of a block first what it is, such as “Quote: We slept”. */
 function lineOf(entry: unknown): string {
   if (!isObject(entry)) return textOf(entry)
-  const words = textsInside(entry).slice(0, SHOWN_TEXTS).map(textOf).join(', ')
   const block = typeof entry.type === 'string' ? blockDefinition({ type: entry.type }) : null
+  const choices = block?.fields.flatMap((field) => ('options' in field ? field.options.map(({ value }) => value) : []))
+  const words = textsInside(entry)
+    .slice(0, SHOWN_TEXTS)
+    .map((text) => (choices?.includes(text) ? heard(text) : textOf(text)))
+    .join(', ')
   if (!block) return words || textOf(entry)
   const label = heard(block.label)
   return words === '' ? label : say('{label}: {text}', { label, text: words })
