@@ -18,7 +18,8 @@ import { texts as ja } from './ja.ts'
 import type { NaturalTexts, TextKind } from './texts.ts'
 import { texts as uk } from './uk.ts'
 
-const natural = { de, ar, ja, uk } satisfies Partial<Record<Language, NaturalTexts>>
+/** By the languages that there are texts of. */
+export const natural = { de, ar, ja, uk } satisfies Partial<Record<Language, NaturalTexts>>
 export type NaturalLanguage = keyof typeof natural
 export const naturalLanguages = Object.keys(natural) as NaturalLanguage[]
 
