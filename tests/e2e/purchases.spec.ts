@@ -14,7 +14,7 @@ test('purchases show their state, their amount and a receipt, and a refund when 
   await signIn(page, buyer)
   await page.goto('/account')
   const purchases = page.getByRole('region', { name: 'Purchases' })
-  await expect(purchases.getByRole('listitem')).toHaveText(/Creative Studio.*\$19.*Paid.*Receipt/)
+  await expect(purchases.getByRole('listitem')).toHaveText(/Creative Studio.*\$19.*Bought.*Receipt/)
 
   await act('refund', sessionId, { amount: 500 })
   await expect(purchases).toContainText('$5 refunded')
