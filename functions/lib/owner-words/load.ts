@@ -1,4 +1,6 @@
 import { type AppLanguage, appLanguages, DEFAULT_LANGUAGE } from '@vitrine/common/languages'
+import { templateIds } from '@vitrine/common/templates/ids'
+import type { TemplateWords } from '@vitrine/templates/definition'
 import { type Catalogue, type Wording, wordingOf } from '@vitrine/templates/words/wording'
 import { hearing } from '@vitrine/web/lib/words/hear.ts'
 import { db } from '../firebase.ts'
@@ -34,6 +36,18 @@ const cataloguesOfApp: Record<Translated, () => Promise<{ catalogue: Catalogue<s
   ja: () => import('@vitrine/web/lib/words/catalogues/ja.ts'),
 }
 
+/** What is said of single templates stands in their folders. */
+async function ofTemplates(language: Translated): Promise<Readonly<Record<string, string>>> {
+  const said = await Promise.all(
+    templateIds.map((id) => import(`../../../templates/${id}/words.ts`) as Promise<{ words: TemplateWords }>),
+  )
+  return Object.fromEntries(
+    said.flatMap(({ words }) =>
+      Object.entries(words).map(([english, translations]) => [english, translations[language]]),
+    ),
+  )
+}
+
 export const englishForOwners: OwnerWording = {
   ...wordingOf<OwnerWord>(DEFAULT_LANGUAGE, undefined, shownIn('en-US')),
   locale: 'en-GB',
@@ -53,11 +67,15 @@ export const ownerWordingIn = async (language: AppLanguage): Promise<OwnerWordin
   language === DEFAULT_LANGUAGE ? englishForOwners : (loaded[language] ??= load(language))
 
 async function load(language: Translated): Promise<OwnerWording> {
-  const [own, ofApp] = await Promise.all([catalogues[language](), cataloguesOfApp[language]()])
+  const [own, ofApp, single] = await Promise.all([
+    catalogues[language](),
+    cataloguesOfApp[language](),
+    ofTemplates(language),
+  ])
   return {
     ...wordingOf(language, own.catalogue, shownIn(language)),
     locale: language,
-    hear: hearing(ofApp.catalogue),
+    hear: hearing({ ...single, ...ofApp.catalogue }),
     sentences: (...all) => all.join(language === 'ja' ? '' : ' '),
   }
 }
