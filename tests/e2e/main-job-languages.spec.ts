@@ -21,7 +21,8 @@ for (const language of ['de', 'ar'] as const) {
     await signIn(page, account)
 
     await test.step('a template is chosen, and its example is cleared', async () => {
-      await page.goto('/templates')
+      await page.goto('/dashboard')
+      await page.getByRole('link', { name: 'Browse Templates' }).first().click()
       const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Developer Pro' }) })
       await card.getByRole('button', { name: 'Use This Template' }).click()
       await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
