@@ -440,7 +440,7 @@ test('in the editor of a home page, nothing is in English or cut off', async ({ 
   await close()
   await openTool(say('Versions'))
   await look('versions')
-  await dialog.getByRole('button', { name: /12/ }).click()
+  await dialog.getByRole('button', { name: say('Kept') }).click()
   await dialog.getByRole('radio', { name: say('What restoring would change') }).check()
   await settled()
   await look('version')
