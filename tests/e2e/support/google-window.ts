@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -42,14 +42,21 @@ interface Hosting {
 
 /** The page that Hosting answers an account screen with. */
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting }
-const pageAt = (path: string) => hosting.rewrites.find(({ source }) => source === path)?.destination ?? '/app.html'
+const pageAt = (path: string, outDir: string) =>
+  existsSync(join(outDir, path, 'index.html'))
+    ? `${path}/index.html`
+    : (hosting.rewrites.find(({ source }) => source === path)?.destination ?? '/app.html')
 
 /** Serves the app from such a folder; everything that is not the client still comes from Hosting. */
 export async function serveClientFrom(page: Page, outDir: string): Promise<void> {
   await page.route(`${addresses.hosting}/**`, async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
-    const file = request.isNavigationRequest() ? pageAt(pathname) : pathname.startsWith('/assets/') ? pathname : null
+    const file = request.isNavigationRequest()
+      ? pageAt(pathname, outDir)
+      : pathname.startsWith('/assets/')
+        ? pathname
+        : null
     if (!file) return route.continue()
     await route.fulfill({
       body: await readFile(join(outDir, file)),
