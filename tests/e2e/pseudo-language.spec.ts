@@ -110,8 +110,11 @@ const partsOf = (page: Page) => {
     escape: () => page.keyboard.press('Escape'),
     save: () => page.keyboard.press('Control+s'),
     close: async () => {
-      await page.keyboard.press('Escape')
-      await expect(dialog).toBeHidden()
+      // The first may close what is open in the dialog.
+      await expect(async () => {
+        await page.keyboard.press('Escape')
+        await expect(dialog).toBeHidden({ timeout: 2_000 })
+      }).toPass()
     },
     openTool: async (name: string) => {
       await button(say('More tools')).click()
