@@ -19,7 +19,7 @@ import type { NaturalTexts, TextKind } from './texts.ts'
 import { texts as uk } from './uk.ts'
 
 /** By the languages that there are texts of. */
-const natural = { de, ar, ja, uk } satisfies Partial<Record<Language, NaturalTexts>>
+export const natural = { de, ar, ja, uk } satisfies Partial<Record<Language, NaturalTexts>>
 export type NaturalLanguage = keyof typeof natural
 export const naturalLanguages = Object.keys(natural) as NaturalLanguage[]
 
