@@ -78,7 +78,7 @@ test.describe('a German browser', () => {
 
     await test.step('the editor', async () => {
       await page.getByRole('link', { name: 'Nordlicht bearbeiten', exact: true }).click()
-      await expect(page).toHaveTitle('Wird bearbeitet: Nordlicht – Vitrine')
+      await expect(page).toHaveTitle('Editor: Nordlicht – Vitrine')
       await expect(page.getByRole('tab', { name: 'Inhalt' })).toBeVisible()
       await expect(page.getByRole('heading', { level: 2, name: 'Kopfbereich' })).toBeVisible()
       await page.getByRole('tab', { name: 'Einstellungen' }).click()

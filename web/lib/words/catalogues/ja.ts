@@ -722,7 +722,7 @@ export const catalogue: Catalogue<Word> = {
   'edited {day}': '{day}に編集',
   'Editing:': '編集中:',
   'Editing: {name}': '編集中: {name}',
-  'Editing: {title}': '編集中：{title}',
+  'Editing: {title}': '編集中: {title}',
   Editor: 'エディター',
   'Editor data not found': 'エディターのデータが見つかりません',
   Education: '学歴',
