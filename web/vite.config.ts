@@ -118,7 +118,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|location-state|screen-at|screens|use-in-browser|use-online|words\/use-app-language)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|idle|location-state|screen-at|screens|use-in-browser|use-online|words\/use-app-language)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'sign-in',
@@ -127,7 +127,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'base',
-                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title))\.|lucide-react\/dist\/esm\/icons\/x\.m?js$/,
+                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|page-title))\.|lucide-react\/dist\/esm\/icons\/x\.m?js$/,
               },
               {
                 // What every screen has of the API; app/editor-entrance.ts runs without the app.
@@ -202,7 +202,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // What the editors of a home page and of its other pages both load first; what these use stays where it is.
                 name: 'editing',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|problem-box|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.|images\/names-of\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/components\/(color-field|frame-of)\./,
+                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.|images\/names-of\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/components\/(color-field|frame-of)\./,
               },
               {
                 name: 'editor-icons',

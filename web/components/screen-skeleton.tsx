@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { screenAt } from '../lib/screen-at.ts'
 import type { Outline } from '../lib/screens.ts'
+import { say } from '../lib/words/say.ts'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 /** The outline of the screen at an address, while it loads. */
@@ -25,6 +26,17 @@ const Site = ({ children }: { children: ReactNode }) => (
 
 const several = (count: number, className: string) =>
   Array.from({ length: count }, (_, index) => <Skeleton key={index} className={className} />)
+
+/** The outline of the editor: header, fields, preview. */
+export const EditorSkeleton = () => (
+  <SkeletonGroup label={say('Loading editor…')} className="grid h-dvh grid-rows-[3.5625rem_1fr]">
+    <div className="border-b border-line bg-surface" />
+    <div className="grid gap-5 overflow-hidden p-5 lg:grid-cols-[26rem_1fr] xl:grid-cols-[38rem_1fr]">
+      <div className="grid content-start gap-5">{several(6, 'h-14')}</div>
+      <Skeleton className="max-lg:hidden" />
+    </div>
+  </SkeletonGroup>
+)
 
 const outlines: Record<Outline, ReactNode> = {
   page: (
@@ -54,13 +66,5 @@ const outlines: Record<Outline, ReactNode> = {
       {several(4, 'h-12')}
     </SkeletonGroup>
   ),
-  editor: (
-    <SkeletonGroup className="grid h-dvh grid-rows-[3.5625rem_1fr]">
-      <div className="border-b border-line bg-surface" />
-      <div className="grid gap-5 overflow-hidden p-5 lg:grid-cols-[26rem_1fr] xl:grid-cols-[38rem_1fr]">
-        <div className="grid content-start gap-5">{several(6, 'h-14')}</div>
-        <Skeleton className="max-lg:hidden" />
-      </div>
-    </SkeletonGroup>
-  ),
+  editor: <EditorSkeleton />,
 }

@@ -1,9 +1,10 @@
 import { lazy, useCallback, type ReactNode } from 'react'
 import { Tabs as Radix } from 'radix-ui'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
+import { Notice } from '../../../components/notice.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { whenIdle } from '../../../lib/idle.ts'
-import { say } from '../../../lib/words/say.ts'
+import { heard, say } from '../../../lib/words/say.ts'
 import { PublishDialogs, type usePublish } from '../../publish/index.ts'
 import type { PortfolioCall } from '../../username/index.ts'
 import { usePictureQueue } from '../batch/use-picture-queue.ts'
@@ -12,10 +13,10 @@ import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 import { ShowPreviewContext } from '../state/show-preview.ts'
 import { LeaveGuard } from './leave-guard.tsx'
-import { ProblemBox } from './problem-box.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 
-// Loaded before it is needed: a conflict often appears just when the connection has come back.
+// Loaded before they are needed: what fails and conflicts often appear while there is no connection, or just when it has come back.
+const ProblemBox = lazy(whenIdle(async () => ({ default: (await import('./problem-box.tsx')).ProblemBox })))
 const ConflictDialog = lazy(whenIdle(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
 const PicturesPanel = lazy(async () => ({ default: (await import('../batch/pictures-panel.tsx')).PicturesPanel }))
@@ -63,6 +64,8 @@ export function EditorFrame({
   const showPreview = useCallback(() => setPane('preview'), [setPane])
   useEditorKeys()
   const { obstacle, payment, dismiss, usernameAttached } = publishing
+  const publishFailure = obstacle?.kind === 'failed' ? obstacle.message : null
+  const failure = useDocumentState((state) => state.problem?.message) ?? publishFailure
   return (
     <div className="flex h-dvh flex-col overflow-hidden" {...refuseStrayFiles}>
       {header}
@@ -75,7 +78,9 @@ export function EditorFrame({
             <RestoreBanner entry={leftover} />
           </LazyPart>
         )}
-        <ProblemBox publishFailure={obstacle?.kind === 'failed' ? obstacle.message : null} onDismissPublish={dismiss} />
+        <LazyPart missing={failure && <Notice tone="danger">{heard(failure)}</Notice>}>
+          <ProblemBox publishFailure={publishFailure} onDismissPublish={dismiss} />
+        </LazyPart>
         <Radix.Root
           value={pane}
           onValueChange={(value) => setPane(value as Pane)}

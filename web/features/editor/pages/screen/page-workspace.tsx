@@ -16,8 +16,8 @@ import { EditorFrame } from '../../screen/editor-frame.tsx'
 import { useDebouncedDocumentState, useDocumentState } from '../../state/editor-context.ts'
 import { useQuestionMark } from '../../tools/use-question-mark.ts'
 import { PageCanvas } from '../canvas/page-canvas.tsx'
+import { useFacts } from '../state/page-facts.ts'
 import type { PageSession } from '../state/page-session.ts'
-import { CleanedNotice } from './cleaned-notice.tsx'
 import { PageFields } from './page-fields.tsx'
 import { PageHeader } from './page-header.tsx'
 import { PagePreviewPane } from './page-preview-pane.tsx'
@@ -25,6 +25,7 @@ import { PagePreviewPane } from './page-preview-pane.tsx'
 const PageCommentsNotice = lazy(
   whenIdle(async () => ({ default: (await import('../comments/page-comments-notice.tsx')).PageCommentsNotice })),
 )
+const CleanedNotice = lazy(async () => ({ default: (await import('./cleaned-notice.tsx')).CleanedNotice }))
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../tools/shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
@@ -42,6 +43,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
   usePageTitle(say('Editing: {title}', { title: title || say('Untitled page') }))
   const hasLanguages = useDocumentState(({ portfolio }) => (portfolio.content.meta?.languages?.length ?? 0) > 0)
   const language = useDocumentState((state) => state.language)
+  const wasCleaned = useFacts(facts, ({ cleaned }) => cleaned.length > 0)
   const [shortcuts, setShortcuts] = useState(false)
   useQuestionMark(useCallback(() => setShortcuts(true), []))
 
@@ -89,7 +91,11 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
       }
       notices={
         <>
-          <CleanedNotice session={session} />
+          {wasCleaned && (
+            <LazyPart missing={<MissingPart name={say('Cleaned text')} />}>
+              <CleanedNotice session={session} />
+            </LazyPart>
+          )}
           <LazyPart missing={<MissingPart name={say('What reviewers wrote')} />}>
             <PageCommentsNotice session={session} />
           </LazyPart>
