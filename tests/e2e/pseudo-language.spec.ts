@@ -109,7 +109,13 @@ const partsOf = (page: Page) => {
     choose: (name: string) => page.getByRole('menuitem', { name }).click(),
     escape: () => page.keyboard.press('Escape'),
     save: () => page.keyboard.press('Control+s'),
+    /** Some dialogs are loaded when they are first asked for. */
+    opened: async () => {
+      await expect(dialog.or(page.getByRole('alertdialog')).first()).toBeVisible()
+      await settled()
+    },
     close: async () => {
+      await expect(dialog).toBeVisible()
       // The first may close what is open in the dialog.
       await expect(async () => {
         await page.keyboard.press('Escape')
@@ -137,7 +143,7 @@ test('from the sign-in screen to the dashboard, nothing is in English or cut off
   // The server adds “(copy)” to what somebody wrote.
   const own = ['DELETE', '(copy)']
   const look = pseudoLook(page, own)
-  const { dialog, button, field, settled, heading, tab, choose, escape } = partsOf(page)
+  const { dialog, button, field, settled, opened, heading, tab, choose, escape } = partsOf(page)
   await speakPseudo(page)
   await leaveLinksOpen(page)
 
@@ -228,6 +234,7 @@ test('from the sign-in screen to the dashboard, nothing is in English or cut off
   await expect(page.getByText(say('“{name}” isn’t a ZIP.', { name: '1.zip' }))).toBeVisible()
   await look('account')
   await button(say('Delete my account')).click()
+  await opened()
   await look('delete the account')
   await escape()
   await go(page, appRoutes.payment)
@@ -238,12 +245,14 @@ test('from the sign-in screen to the dashboard, nothing is in English or cut off
   await page.getByRole('button', { name: 'Ωδή' }).first().click()
   await look('messages')
   await button(say('Delete')).click()
+  await opened()
   await look('delete a message')
   await escape()
   await tab(say('Subscribers'))
   await button(say('Remove {name}', { name: '2@example.com' }))
     .first()
     .click()
+  await opened()
   await look('subscribers')
   await escape()
 
@@ -363,7 +372,7 @@ test('in the editor of a home page, nothing is in English or cut off', async ({ 
     await visit(`${path}/comments`, { fields: { name: 'Ωδή', text: '56', place } })
   // What the server calls the name that is missing, and what a file calls its own parts.
   const look = pseudoLook(page, ['body.name', 'Interests › Ωδή › Name', live.username])
-  const { dialog, button, settled, tab, escape, save, close, openTool, onPhone } = partsOf(page)
+  const { dialog, button, settled, opened, tab, escape, save, close, openTool, onPhone } = partsOf(page)
   const preview = page.frameLocator('iframe')
   await speakPseudo(page)
   await leaveLinksOpen(page)
@@ -377,7 +386,7 @@ test('in the editor of a home page, nothing is in English or cut off', async ({ 
   await look('editor, preview')
   await onPhone(say('Edit'))
   await button(say('Show comments')).click()
-  await settled()
+  await opened()
   await look('comments')
   await close()
   await page.locator('[data-comments]').first().click()
@@ -417,15 +426,17 @@ test('in the editor of a home page, nothing is in English or cut off', async ({ 
   await look('settings, not saved')
   await title.fill('Ωμέγα 2')
   await button(say('Choose')).click()
-  await settled()
+  await opened()
   await look('settings, username')
   await close()
   await button(say('Switch template')).click()
+  await opened()
   await page.getByRole('radio', { name: 'Classic Profile' }).check()
   await settled()
   await look('switch template')
   await close()
   await button(say('Texts as a file')).click()
+  await opened()
   await look('texts as a file')
   await close()
   await page.getByRole('button', { name: say('Translate') }).click()
@@ -489,7 +500,7 @@ test('in the editor of a home page, nothing is in English or cut off', async ({ 
 
   await go(page, editorPath(live.id))
   await button(say('Unpublish')).click()
-  await settled()
+  await opened()
   await look('unpublish')
   await escape()
   await page.locator('[data-field="content.hero.title"] input').fill('Ωδή 2')
@@ -499,7 +510,7 @@ test('in the editor of a home page, nothing is in English or cut off', async ({ 
     .getByRole('button', { name: say('{n} changes not live', { n: 2 }) })
     .first()
     .click()
-  await settled()
+  await opened()
   await dialog.getByRole('checkbox').last().uncheck()
   await look('changes')
   await dialog.locator('[data-discard]').first().click()
@@ -561,7 +572,7 @@ test('in the editor of a case study, nothing is in English or cut off', async ({
   const { path } = await linkTo(account, id, { kind: 'review', label: '34' })
   await visit(`${path}/comments/${study.slug}`, { fields: { name: 'Ωδή', text: '56', place: '' } })
   const look = pseudoLook(page, [username, study.slug, article.slug])
-  const { dialog, button, settled, heading, choose, escape, save, close, onPhone } = partsOf(page)
+  const { dialog, button, settled, opened, heading, choose, escape, save, close, onPhone } = partsOf(page)
   await speakPseudo(page)
   await leaveLinksOpen(page)
   await signIn(page, account)
@@ -609,11 +620,11 @@ test('in the editor of a case study, nothing is in English or cut off', async ({
     .getByRole('button', { name: say('{n} changes not live', { n: 2 }) })
     .first()
     .click()
-  await settled()
+  await opened()
   await look('changes of a page')
   await close()
   await button(say('Show comments')).click()
-  await settled()
+  await opened()
   await look('comments on a page')
   await close()
   await page.getByLabel(say('Write in')).selectOption('de')
@@ -623,6 +634,7 @@ test('in the editor of a case study, nothing is in English or cut off', async ({
 
   await page.getByRole('link', { name: say('All pages') }).click()
   await button(say('New case study')).click()
+  await opened()
   await look('new page')
   await escape()
   await button(say('More for {title}', { title: 'Ωδή 2' })).click()
