@@ -2,7 +2,7 @@ import type { ErrorBody } from '@vitrine/common/api/errors'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { Random } from '../../../local/lib/random.ts'
 import type { Answer } from '../../support/api.ts'
-import type { Act, Answered, History } from './history.ts'
+import type { Act, Answered, History, OperationKind } from './history.ts'
 import type { Instances } from './instances.ts'
 import type { World } from './world.ts'
 
@@ -34,6 +34,16 @@ export function asking<T>(
     if (answer.status === 200) return { outcome: 'done', ...read(answer.body) }
     return { outcome: answer.status < 500 ? 'refused' : 'unknown', code: answer.body.detail.code }
   }
+}
+
+/** Repeats a step until an operation of a kind was done: by chance it may be refused many times. */
+export async function untilDone(
+  worker: Worker,
+  kind: OperationKind,
+  step: (worker: Worker) => Promise<unknown>,
+): Promise<void> {
+  const isDone = () => worker.history.operations.some((one) => one.kind === kind && one.outcome === 'done')
+  for (let tries = 0; tries < 50 && !isDone(); tries++) await step(worker)
 }
 
 export const withState = ({ revision, status, username, templateId, content }: Portfolio): Answered => ({

@@ -21,7 +21,7 @@ import { adminFirestore } from '../../support/admin.ts'
 import { call } from '../../support/api.ts'
 import { act, checkoutsOf, deliver, heldEvents, premium, requestFor, until } from '../../support/payments.ts'
 import { freshId, viewOf } from '../../support/visits.ts'
-import { asking, nothingMore, toPortfolio, withState, type Own, type Worker } from './asking.ts'
+import { asking, nothingMore, toPortfolio, untilDone, withState, type Own, type Worker } from './asking.ts'
 import { makeLink, openLink, openNewPage, openPage, protectLink, renewLink, revokeLink, secretItems } from './links.ts'
 import { bringPageBack, makePage, removePage, renamePage, savePage } from './pages.ts'
 import { cancel, leaveToATime, runWhatIsDue } from './schedules.ts'
@@ -315,7 +315,9 @@ export async function begin(worker: Worker, portfolios: number): Promise<void> {
   }
   // One after the other: a second session for the same ends the first.
   for (const step of [createFrom, checkOut, pay, createFrom, checkOut]) await step(worker, premium)
-  for (const step of [makeLink, makeLink, makeLink, openLink, leaveToATime, runWhatIsDue]) await step(worker)
+  for (const step of [makeLink, makeLink, makeLink, openLink]) await step(worker)
+  await untilDone(worker, 'leave to a time', leaveToATime)
+  await runWhatIsDue(worker)
   for (const step of [savePage, openNewPage, renamePage, renamePage]) await step(worker)
 }
 

@@ -10,7 +10,7 @@ import { Random } from '../../../local/lib/random.ts'
 import { deliver, heldEvents } from '../../support/payments.ts'
 import { History } from './history.ts'
 import { Instances } from './instances.ts'
-import type { Run, Worker } from './asking.ts'
+import { untilDone, type Run, type Worker } from './asking.ts'
 import { makeLink, open } from './links.ts'
 import { openPageOf, openPrivatePage } from './pages.ts'
 import { begin, doSomething } from './operations.ts'
@@ -64,18 +64,12 @@ export async function afterwards(run: Run): Promise<void> {
   // What has to give way to something else is done by the next run.
   for (let turn = 0; turn < 2; turn++) await runWhatIsDue(later)
   await Promise.all(world.links.flatMap((link) => [open(later, link), openPageOf(later, link)]))
-  await openSomePage(later)
-}
-
-/** By chance every link may have ended before somebody opened a page of it: then a new one is made. */
-async function openSomePage(worker: Worker): Promise<void> {
-  const { world, history } = worker
-  const isOpened = () => history.operations.some(({ kind, outcome }) => kind === 'open page' && outcome === 'done')
-  for (let tries = 0; tries < 50 && !isOpened(); tries++) {
-    await makeLink(worker)
+  // Every link may have ended before somebody opened a page of it.
+  await untilDone(later, 'open page', async () => {
+    await makeLink(later)
     const link = world.links.at(-1)
-    if (link) await openPrivatePage(worker, link)
-  }
+    if (link) await openPrivatePage(later, link)
+  })
 }
 
 /** What happens at night: days are rolled up. */
