@@ -21,7 +21,8 @@ export const Screenshot = ({ src, sizes, eager = false, className }: ScreenshotP
     width={1200}
     height={900}
     loading={eager ? 'eager' : 'lazy'}
-    fetchPriority={eager ? 'high' : undefined}
+    // As in features/store/template-image.tsx.
+    fetchPriority={eager ? 'high' : 'low'}
     decoding={eager ? 'sync' : 'async'}
     className={classNames('block w-full bg-sunken object-cover object-top', className)}
   />

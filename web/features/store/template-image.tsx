@@ -42,7 +42,8 @@ export function TemplateImage({
       width={1280}
       height={800}
       loading={eager ? 'eager' : 'lazy'}
-      fetchPriority={eager ? 'high' : undefined}
+      // Browsers raise the priority of a lazy picture whose edge is in the window: the first would have to share the line with it.
+      fetchPriority={eager ? 'high' : 'low'}
       decoding={eager ? 'sync' : 'async'}
       onError={() => setFailed(true)}
       className={classNames(frame, 'object-cover object-top')}
