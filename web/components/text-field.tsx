@@ -29,11 +29,18 @@ export function TextField({ label, hint, error, className, id, suffix, ...input 
 
 export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldFrameProps {}
 
+/** As high as what is written in it, from `rows` lines up to a part of the window; a browser that cannot do that scrolls. */
 export function TextArea({ label, hint, error, className, id, rows = 4, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={textarea.required} className={className} id={id}>
       {(control) => (
-        <textarea rows={rows} {...textarea} {...control} className={classNames(controlClass, 'py-2 leading-6')} />
+        <textarea
+          rows={rows}
+          {...textarea}
+          {...control}
+          style={{ minHeight: `calc(${rows} * 1.5rem + 1rem + 2px)` }}
+          className={classNames(controlClass, 'field-sizing-content max-h-[60dvh] py-2 leading-6')}
+        />
       )}
     </Field>
   )

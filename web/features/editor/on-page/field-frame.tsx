@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { onceAFrame } from '../../../lib/once-a-frame.ts'
 import { frameAround, type Frame } from './marked-elements.ts'
 
 /** In pixels. */
@@ -24,12 +25,14 @@ function useFrame(page: Document, box: HTMLElement, find: () => HTMLElement | nu
     }
     const sizes = new ResizeObserver(measure)
     sizes.observe(box)
-    const parts = new MutationObserver(measure)
+    const { soon, cancel } = onceAFrame(window, measure)
+    const parts = new MutationObserver(soon)
     parts.observe(page.body, { childList: true, subtree: true })
     page.addEventListener('scroll', measure, { capture: true, passive: true })
     return () => {
       sizes.disconnect()
       parts.disconnect()
+      cancel()
       page.removeEventListener('scroll', measure, { capture: true })
     }
   }, [page, box, find])

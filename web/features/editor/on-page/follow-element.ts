@@ -1,3 +1,4 @@
+import { onceAFrame } from '../../../lib/once-a-frame.ts'
 import { linesOf, SAME } from './marked-elements.ts'
 
 /** What a text looks like in all that decides where its lines break. */
@@ -94,13 +95,7 @@ const moves = ['scroll', 'transitionend', 'animationend']
  */
 function onChangeOf(area: HTMLTextAreaElement, view: Window, tell: () => void): () => void {
   const { body, fonts } = view.document
-  let frame = 0
-  const soon = () => {
-    frame ||= view.requestAnimationFrame(() => {
-      frame = 0
-      tell()
-    })
-  }
+  const { soon, cancel } = onceAFrame(view, tell)
   const parts = new MutationObserver(soon)
   parts.observe(body, { childList: true, characterData: true, attributes: true, subtree: true })
   const sizes = new ResizeObserver(soon)
@@ -109,7 +104,7 @@ function onChangeOf(area: HTMLTextAreaElement, view: Window, tell: () => void): 
   fonts.addEventListener('loadingdone', soon)
   for (const type of moves) body.ownerDocument.addEventListener(type, soon, { capture: true, passive: true })
   return () => {
-    view.cancelAnimationFrame(frame)
+    cancel()
     parts.disconnect()
     sizes.disconnect()
     area.removeEventListener('input', soon)
