@@ -50,9 +50,7 @@ export function createBlockActions(blocks: BlockSource, announce: (text: string)
       }
       const index = currentIndex(state)
       const node = state.doc.child(index)
-      const known = blocks.known(idOf(node) ?? '')
-      const copy = known && !isTextNode(node) ? { ...structuredClone(known), ...newItem() } : null
-      if (copy) blocks.wait(copy)
+      const copy = isTextNode(node) ? null : blocks.copy(idOf(node) ?? '', newItem().itemId ?? '')
       const place = startOf(state.doc, index) + node.nodeSize
       const nodes = copy ? nodesOf(copy, state.schema) : [node]
       view.dispatch(selectStart(state.tr.insert(place, nodes), place).scrollIntoView())

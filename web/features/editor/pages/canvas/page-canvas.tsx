@@ -93,7 +93,7 @@ export function PageCanvas({ session }: { session: PageSession }) {
     return {
       extensions: [
         ...nodes,
-        UniqueIds.configure({ onCopy: blocks.copy }),
+        UniqueIds.configure({ onCopy: (from, to) => blocks.copy(from, to) }),
         MarkdownKeys,
         PageKeys.configure({ store, move: actions.move, duplicate: actions.duplicate, fillIn: open }),
         SlashMenu.configure({ announce: setSaid, add }),

@@ -11,6 +11,7 @@ import { pageNodes } from '../document/nodes.ts'
 import { FROM_STORE, UniqueIds } from '../document/unique-ids.ts'
 import { createBlockSource } from '../state/block-source.ts'
 import type { PageDraft } from '../state/page-draft.ts'
+import { createBlockActions } from './block-actions.ts'
 import { MarkdownKeys } from './markdown-keys.ts'
 import { addFiles, paste, type PasteTarget } from './paste.ts'
 import { showBlocks } from './store-sync.ts'
@@ -32,7 +33,7 @@ function start(blocks: readonly Block[] = written) {
   })
   const source = createBlockSource(store)
   const editor = new Editor({
-    extensions: [...pageNodes(), UniqueIds.configure({ onCopy: source.copy }), MarkdownKeys],
+    extensions: [...pageNodes(), UniqueIds.configure({ onCopy: (from, to) => source.copy(from, to) }), MarkdownKeys],
     content: docOf(source.present()).toJSON() as object,
     onUpdate: ({ editor: { state }, transaction }) => {
       if (!transaction.getMeta(FROM_STORE)) source.report(state.doc)
@@ -51,6 +52,29 @@ function start(blocks: readonly Block[] = written) {
   }
   return { editor, store, source, type, blocks: () => store.getState().history.present.content.blocks ?? [] }
 }
+
+describe('a copy of a block', () => {
+  const translations = {
+    de: { 'blocks/c/text': { text: 'Gesagt', of: '1' }, 'blocks/b/caption': { text: 'Blatt', of: '2' } },
+  }
+
+  it('has its translations, in one step of the history', () => {
+    const { editor, store, source } = start()
+    store.setValues([{ path: 'content.translations', value: translations }])
+    editor.commands.setNodeSelection(editor.state.doc.child(0).nodeSize + editor.state.doc.child(1).nodeSize)
+    createBlockActions(source, () => undefined).duplicate(editor)
+    const { content } = store.getState().history.present
+    const copy = content.blocks?.[3]
+    expect(copy).toMatchObject({ type: 'quote', text: 'Said' })
+    expect(content.translations?.de).toEqual({
+      ...translations.de,
+      [`blocks/${copy?.itemId}/text`]: translations.de['blocks/c/text'],
+    })
+    store.undo()
+    expect(store.getState().history.present.content).toMatchObject({ blocks: written, translations })
+    expect(Object.keys(store.getState().history.present.content.translations?.de ?? {})).toHaveLength(2)
+  })
+})
 
 const plain = (blocks: readonly Block[]) => blocks.map(({ itemId: _, ...block }) => block)
 

@@ -1,6 +1,7 @@
 import type { Node } from '@tiptap/pm/model'
 import { sameValue } from '@vitrine/common/portfolio/changes'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import { copiedTranslations } from '@vitrine/common/portfolio/translations/place'
 import type { DocumentStore } from '../../state/store.ts'
 import { blocksOf } from '../document/convert.ts'
 import { BLOCKS, blockPath, type PageDraft } from './page-draft.ts'
@@ -15,6 +16,8 @@ export type BlockSource = ReturnType<typeof createBlockSource>
  */
 export function createBlockSource(store: DocumentStore<PageDraft>) {
   const waiting = new Map<string, Block>()
+  /** The ids of copies, and of what they are of. */
+  const copies = new Map<string, string>()
   let indexed: readonly Block[] = none
   let byId = new Map<string, Block>()
 
@@ -33,14 +36,27 @@ export function createBlockSource(store: DocumentStore<PageDraft>) {
     if (block.itemId) waiting.set(block.itemId, block)
   }
 
+  function translationsOfCopies(blocks: readonly Block[]) {
+    const { content } = store.getState().history.present
+    const before = new Set(present().map(({ itemId }) => itemId))
+    return blocks.flatMap(({ itemId = '' }) => {
+      const from = before.has(itemId) ? undefined : copies.get(itemId)
+      return from ? copiedTranslations(content, `blocks/${from}`, `blocks/${itemId}`) : []
+    })
+  }
+
   return {
     present,
     known,
     wait,
-    /** A block was copied in the document. */
-    copy: (from: string, to: string): void => {
+    /** The copy of a block, for a place in the document. It brings its translations along once it is there. */
+    copy(from: string, to: string): Block | null {
       const block = known(from)
-      if (block) wait({ ...structuredClone(block), itemId: to })
+      if (!block) return null
+      const copy = { ...structuredClone(block), itemId: to }
+      wait(copy)
+      copies.set(to, from)
+      return copy
     },
     of: (doc: Node): Block[] => blocksOf(doc, known),
     /** Takes over what was written in the document. */
@@ -60,7 +76,7 @@ export function createBlockSource(store: DocumentStore<PageDraft>) {
         return
       }
       for (const block of before) wait(block)
-      store.setValues([{ path: BLOCKS, value: after }])
+      store.setValues([{ path: BLOCKS, value: after }, ...translationsOfCopies(after)])
     },
     /** Whether the document shows the blocks as they are now. */
     isShownIn: (doc: Node): boolean => sameValue(blocksOf(doc, known), present()),
