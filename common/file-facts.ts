@@ -2,13 +2,17 @@
 
 const KILO = 1024
 
-/** A size as people read it: 900 B, 12 KB, 3.4 MB. */
-export function readableSize(bytes: number): string {
-  if (bytes < KILO) return `${bytes} B`
+/** A size as people read it in a language: 900 bytes, 12 kB, 3.4 MB. @param locale a BCP 47 tag */
+export function readableSize(bytes: number, locale: string): string {
   const kilo = bytes / KILO
-  if (kilo < 1_000) return `${Math.round(kilo)} KB`
   const mega = kilo / KILO
-  return `${mega < 10 ? mega.toFixed(1).replace('.0', '') : Math.round(mega)} MB`
+  const [size, unit] = kilo < 1 ? [bytes, 'byte'] : kilo < 1_000 ? [kilo, 'kilobyte'] : [mega, 'megabyte']
+  return size.toLocaleString(locale, {
+    style: 'unit',
+    unit,
+    unitDisplay: unit === 'byte' ? 'long' : 'short',
+    maximumFractionDigits: unit === 'megabyte' && size < 10 ? 1 : 0,
+  })
 }
 
 /** A duration as players write it: 0:09, 12:34, 1:02:03. */

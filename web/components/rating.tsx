@@ -1,4 +1,5 @@
 import { Star } from 'lucide-react'
+import { formatRating } from '../lib/format-number.ts'
 import { say } from '../lib/words/say.ts'
 
 const STAR = 14
@@ -13,7 +14,7 @@ export function Rating({ value }: { value: number }) {
   return (
     <svg
       role="img"
-      aria-label={say('Rated {rating} of 5', { rating: value.toFixed(1) })}
+      aria-label={say('Rated {rating} of 5', { rating: formatRating(value) })}
       width={WIDTH}
       height={STAR}
       viewBox={`0 0 ${WIDTH} ${STAR}`}

@@ -12,3 +12,7 @@ export function formatNumber(value: number): string {
   if (numbers?.resolvedOptions().locale !== locale) numbers = new Intl.NumberFormat(locale)
   return numbers.format(value)
 }
+
+/** A rating as “4.5” or “4,5”. */
+export const formatRating = (value: number): string =>
+  value.toLocaleString(appLocale(), { minimumFractionDigits: 1, maximumFractionDigits: 1 })

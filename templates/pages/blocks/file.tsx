@@ -5,7 +5,7 @@ import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import { filled } from '../../parts/texts.ts'
 import type { BlockProps, BlockView } from './block.ts'
 import css from './file.css?inline'
-import { useSay } from '../../parts/say.ts'
+import { useWording } from '../../parts/say.ts'
 
 /** What kind of file it is, by its ending: PDF, ZIP. */
 const endingOf = ({ file = '', filePath }: BlockOf<'file'>): string =>
@@ -22,11 +22,11 @@ function fileName(address: string): string {
 }
 
 function File({ block, page }: BlockProps<'file'>) {
-  const say = useSay()
+  const { say, language } = useWording()
   const href = page.picture({ src: block.file, path: block.filePath })
   if (!href) return null
   const { name = '', bytes } = block.fileFacts ?? {}
-  const details = filled([endingOf(block), bytes ? readableSize(bytes) : '', block.description])
+  const details = filled([endingOf(block), bytes ? readableSize(bytes, language) : '', block.description])
   return (
     <a className="file" href={href} download="">
       <span className="file-name" dir="auto">

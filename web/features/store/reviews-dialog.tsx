@@ -4,6 +4,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { formatRating } from '../../lib/format-number.ts'
 import { say } from '../../lib/words/say.ts'
 import { ReviewList } from './review-list.tsx'
 import { useReviews } from './use-reviews.ts'
@@ -23,7 +24,7 @@ export function ReviewsDialog({
       open
       onOpenChange={(open) => !open && onClose()}
       title={say('Reviews of {name}', { name })}
-      description={say('Rated {rating} of 5 by people who published with it.', { rating: rating.toFixed(1) })}
+      description={say('Rated {rating} of 5 by people who published with it.', { rating: formatRating(rating) })}
     >
       {query.isPending && <ReviewSkeletons />}
       {reviews?.length === 0 && <p className="text-muted">{say('No reviews yet')}</p>}

@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { formatRating } from '../../lib/format-number.ts'
 import { heard, saidCount, say } from '../../lib/words/say.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ReviewsDialog } from './reviews-dialog.tsx'
@@ -136,7 +137,7 @@ function Reviews({ template }: { template: TemplateSummary }) {
         className="-mx-1 flex min-h-6 flex-wrap items-center gap-1.5 rounded px-1 text-sm text-muted no-underline hover:text-ink"
       >
         <Rating value={rating} />
-        <span aria-hidden>{rating.toFixed(1)}</span>
+        <span aria-hidden>{formatRating(rating)}</span>
         <span className="underline underline-offset-3">({saidCount(reviews, '1 review', '{n} reviews')})</span>
         <span className="sr-only"> {say('of {name}', { name })}</span>
       </a>

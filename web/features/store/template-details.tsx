@@ -7,6 +7,7 @@ import { buttonClass } from '../../components/button.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { formatRating } from '../../lib/format-number.ts'
 import { heard, saidCount, say } from '../../lib/words/say.ts'
 import { CustomizeLink } from './customize-link.tsx'
 import { ReviewList } from './review-list.tsx'
@@ -95,7 +96,7 @@ const Introduction = ({ template }: Pick<Details, 'template'>) => {
         ) : (
           <>
             <Rating value={rating} />
-            <span aria-hidden>{rating.toFixed(1)}</span>
+            <span aria-hidden>{formatRating(rating)}</span>
             <a href="#reviews" className="link">
               {saidCount(reviews, '1 review', '{n} reviews')}
             </a>

@@ -31,6 +31,11 @@ it('says what is composed of what it knows', () => {
   expect(hear('Projects “One”: Projects “Two: one”')).toBe('Projekte „One“: Projekte „Two: one“')
 })
 
+it('writes a colon as the language does', () => {
+  const french = hearing({ '{name}: {text}': '{name}\u00a0: {text}', Projects: 'Projets', Title: 'Titre' })
+  expect(french('Projects, 2: Title: One')).toBe('Projets, 2\u00a0: Titre\u00a0: One')
+})
+
 it('leaves what it does not know as it is', () => {
   expect(hear('constructor')).toBe('constructor')
   expect(hear('Is this righ')).toBe('Is this righ')

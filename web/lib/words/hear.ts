@@ -11,19 +11,23 @@ interface Pattern {
  */
 export function hearing(catalogue: Catalogue<string>): (text: string) => string {
   let patterns: Pattern[] | undefined
+  const withColon = textOf(catalogue['{name}: {text}'] ?? '{name}: {text}')
 
   function hear(text: string): string {
     const found = Object.hasOwn(catalogue, text) ? catalogue[text] : undefined
     if (found !== undefined) return textOf(found)
     if (text.includes('\n')) return text.split('\n').map(hear).join('\n')
-    const [, mark, rest] = /^(• )(.+)$/.exec(text) ?? []
-    if (mark && rest) return mark + hear(rest)
+    const [, mark, point] = /^(• )(.+)$/.exec(text) ?? []
+    if (mark && point) return mark + hear(point)
     patterns ??= patternsOf(catalogue)
     for (const { english, translation } of patterns) {
       const values = english.exec(text)?.groups
-      if (values) return translation.replace(/\{(\w+)\}/g, (_, name: string) => hear(values[name] ?? ''))
+      if (values) return filled(translation, (name) => hear(values[name] ?? ''))
     }
-    return text.includes(': ') ? text.split(': ').map(hear).join(': ') : numbered(text)
+    const [name, ...rest] = text.split(': ')
+    if (name === undefined || rest.length === 0) return numbered(text)
+    const said = { name: hear(name), text: hear(rest.join(': ')) }
+    return filled(withColon, (part) => said[part as keyof typeof said])
   }
 
   /** “Project 2” and “Projects, 2” are called by a word and a number. */
@@ -34,6 +38,9 @@ export function hearing(catalogue: Catalogue<string>): (text: string) => string 
 
   return hear
 }
+
+const filled = (text: string, value: (name: string) => string) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => value(name))
 
 const textOf = (entry: Catalogue<string>[string]) => (typeof entry === 'string' ? entry : entry.other)
 

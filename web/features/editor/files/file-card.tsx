@@ -4,6 +4,7 @@ import type { FileUse } from '@vitrine/common/fields/types/file/kind'
 import { fileNameOf } from '@vitrine/common/picture-paths'
 import { isObject } from '@vitrine/common/portfolio/changes'
 import { classNames } from '../../../lib/class-names.ts'
+import { appLocale } from '../../../lib/words/language.ts'
 import { say } from '../../../lib/words/say.ts'
 import type { FileState } from './use-file-state.ts'
 
@@ -24,7 +25,7 @@ export function FileCard({ stored, facts, state, use }: FileCardProps) {
   const isGone = state === 'gone'
   const Icon = use === 'captions' ? Captions : use === 'document' ? FileText : number(width) > 0 ? Film : Music
   const details = [
-    number(bytes) > 0 && readableSize(number(bytes)),
+    number(bytes) > 0 && readableSize(number(bytes), appLocale()),
     number(seconds) > 0 && readableDuration(number(seconds)),
     number(width) > 0 && `${number(width)} × ${number(height)}`,
     state === 'checking' && say('Being checked…'),

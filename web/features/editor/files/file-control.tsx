@@ -14,6 +14,7 @@ import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { toast } from '../../../lib/toast.ts'
 import { namesOf } from '../images/names-of.ts'
 import { classNames } from '../../../lib/class-names.ts'
+import { appLocale } from '../../../lib/words/language.ts'
 import { heard, say } from '../../../lib/words/say.ts'
 import type { Word } from '../../../lib/words/words.ts'
 import { useAuth } from '../../auth/index.ts'
@@ -105,7 +106,9 @@ export function FileControl({ field, path, value, onChange }: ControlProps<FileF
         >
           <FileUp aria-hidden className="size-5" />
           <span className="font-medium text-ink">{say(wanted[field.takes])}</span>
-          <span>{say('{names}, up to {size}', { names: namesOfTypes(field.takes), size: readableSize(most) })}</span>
+          <span>
+            {say('{names}, up to {size}', { names: namesOfTypes(field.takes), size: readableSize(most, appLocale()) })}
+          </span>
         </button>
       )}
       {stored === '' && !isTyping && most === 0 && (
@@ -118,7 +121,7 @@ export function FileControl({ field, path, value, onChange }: ControlProps<FileF
         >
           {say(
             'Your own video and audio, up to {size} each, are part of the Pro plan. Or embed one from YouTube, Vimeo or SoundCloud.',
-            { size: readableSize(fileMaxBytes('pro', field.takes)) },
+            { size: readableSize(fileMaxBytes('pro', field.takes), appLocale()) },
           )}
         </Notice>
       )}
