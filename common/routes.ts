@@ -63,6 +63,8 @@ const inLanguage = (language: Language | null) => (language === null ? '' : `/${
 export const justPublishedPath = (username: string, revision: number) =>
   `${publicPath(username)}?${JUST_PUBLISHED_PARAMETER}=${revision}`
 export const JUST_PUBLISHED_PARAMETER = 'published'
+/** In the query of a page of the store: the language of the app that it is to be in. */
+export const LANGUAGE_PARAMETER = 'language'
 /** A page of a portfolio. */
 export const pagePath = (username: string, slug: string, language: Language | null = null) =>
   `${publicPath(username, language)}/${encodeURIComponent(slug)}`

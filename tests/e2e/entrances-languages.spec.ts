@@ -4,15 +4,19 @@ import { catalogue as spanish } from '../../web/lib/words/catalogues/es.ts'
 import { catalogue as french } from '../../web/lib/words/catalogues/fr.ts'
 import { expect, signIn, test } from './support/test.ts'
 
+/** What the app says otherwise in German. */
+const isEnglish = (text: string) =>
+  Object.entries<string | object>(german).some(([word, said]) => word === text && said !== text)
+
 const headline = 'Your work deserves a website of its own.'
 
-test('Hosting gives out the documents in the first of the visitor’s languages that there is', async ({ request }) => {
+test('documents come in the first of the visitor’s languages that there is', async ({ request }) => {
   const languageOf = async (path: string, accepted: string) => {
     const answer = await request.get(path, { headers: { 'Accept-Language': accepted } })
     expect(answer.headers()['content-security-policy'], path).toContain("script-src 'self' 'sha256-")
     return /<html lang="(\w+)"/.exec(await answer.text())?.[1]
   }
-  for (const path of ['/', '/login', '/signup']) {
+  for (const path of ['/', '/login', '/signup', '/templates', '/templates/creative-studio']) {
     for (const language of appLanguages) expect(await languageOf(path, `${language}-XX`), path).toBe(language)
     expect(await languageOf(path, 'it-IT'), path).toBe('en')
     expect(await languageOf(path, 'en-US,de-DE'), path).toBe('en')
@@ -26,23 +30,47 @@ test.describe('in a German browser', () => {
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
 
-    test('the start page is in German, and fits a phone', async ({ page }) => {
-      await page.goto('/')
-      await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-      await expect(page).toHaveTitle(german['Vitrine – a portfolio website of your own'])
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(german[headline])
-      for (const name of ['description', 'og:title', 'og:description', 'og:image:alt'])
-        await expect(page.locator(`meta[name="${name}"], meta[property="${name}"]`), name).toHaveAttribute(
-          'content',
-          /deine/,
-        )
-      const texts = (await page.locator('body').allInnerTexts()).flatMap((text) => text.split('\n'))
-      expect(texts).toContain(german['Featured templates'])
-      const isEnglish = (text: string) =>
-        Object.entries<string | object>(german).some(([word, said]) => word === text && said !== text)
-      expect(texts.filter(isEnglish)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-    })
+    const store = german.Templates
+    const template = german['{name}: {category} portfolio template']
+      .replace('{name}', 'Creative Studio')
+      .replace('{category}', german.Creative)
+    for (const { path, title, heading, part } of [
+      {
+        path: '/',
+        title: german['Vitrine – a portfolio website of your own'],
+        heading: german[headline],
+        part: german['Featured templates'],
+      },
+      {
+        path: '/templates',
+        title: `${german['Portfolio templates']} – Vitrine`,
+        heading: store,
+        part: german.All,
+      },
+      {
+        path: '/templates/creative-studio',
+        title: `${template} – Vitrine`,
+        heading: 'Creative Studio',
+        part: german['What it can show'],
+      },
+    ])
+      test(`${path} is in German, and fits a phone`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+        await expect(page).toHaveTitle(title)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+        const texts = (await page.locator('body').allInnerTexts()).flatMap((text) => text.split('\n'))
+        expect(texts).toContain(part)
+        const heads = await page
+          .locator(
+            'meta:is([name=description], [property="og:title"], [property="og:description"], [property="og:image:alt"])',
+          )
+          .evaluateAll((metas) => metas.map((meta) => meta.getAttribute('content') ?? ''))
+        expect(heads).toHaveLength(4)
+        expect([...texts, ...heads].filter(isEnglish)).toEqual([])
+        expect(heads.filter((text) => /\b(the|a|your|of|with)\b/.test(text))).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+      })
   })
 
   test('the language that was chosen wins', async ({ page, context, account }) => {
@@ -55,15 +83,26 @@ test.describe('in a German browser', () => {
     const [cookie] = (await context.cookies()).filter(({ name }) => name === 'firebase-language-override')
     expect(cookie).toMatchObject({ value: 'es', path: '/', sameSite: 'Lax' })
     expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 300 * 24 * 60 * 60)
+    await page.goto('/templates/creative-studio#reviews')
+    await expect(page.getByRole('heading', { name: spanish.Reviews as string })).toBeVisible()
+    await expect(page).toHaveURL('/templates/creative-studio?language=es#reviews')
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/templates\/creative-studio$/)
+    await page.goto('/templates')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(spanish.Templates as string)
   })
 })
 
 test.describe('in a French browser', () => {
   test.use({ locale: 'fr-FR' })
 
-  test('the app takes the store over, in French', async ({ page }) => {
+  test('the app takes over the store as it is', async ({ page }) => {
     await page.goto('/templates')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.Templates as string)
+    const heading = page.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(french.Templates as string)
+    await heading.evaluate((element) => (element.dataset.sent = ''))
+    await page.getByRole('search').getByRole('searchbox').fill('zzz')
+    await expect(page.getByText(french['No templates found'] as string)).toBeVisible()
+    await expect(heading).toHaveAttribute('data-sent', '')
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
   })
 })

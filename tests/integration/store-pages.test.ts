@@ -32,6 +32,7 @@ describe('the pages of the store', () => {
       const answer = await visit(path)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toBe('public, max-age=30, s-maxage=50')
+      expect(answer.headers.get('vary')).toContain('Accept-Language')
       const policy = answer.headers.get('content-security-policy') ?? ''
       expect(policy).toContain("default-src 'none'")
       expect(policy).toMatch(/style-src 'self' 'sha256-[^']+'/)

@@ -2,6 +2,7 @@ import { beforePaint, css, pageScript, storeScript } from 'virtual:entrance-file
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { scriptJson } from '@vitrine/common/script-json'
+import { appLanguage } from '../lib/words/language.ts'
 import { EntranceHead, type EntranceFacts } from './entrance-head.tsx'
 import { PAGE_DATA, type PageData } from './page-data.ts'
 
@@ -15,7 +16,11 @@ interface Source {
 /** A page of the store as a complete document. Its styles are in it: it is whole whatever a deploy replaces meanwhile. */
 export function entranceDocument({ facts, body, pageData }: Source): string {
   const document = renderToStaticMarkup(
-    <html lang="en" data-script={pageData ? storeScript : pageScript}>
+    <html
+      lang={appLanguage()}
+      data-script={pageData ? storeScript : pageScript}
+      data-no-app={pageData ? undefined : ''}
+    >
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />

@@ -1,8 +1,13 @@
 import { contentSecurityPolicy } from 'virtual:entrance-files'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import type { AppLanguage } from '@vitrine/common/languages'
 import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
 import type { Page, TemplateDetails } from '@vitrine/common/store-pages'
 import { StorePage, templatesKey } from '../features/store/index.ts'
+import { documentTitle } from '../lib/page-title.ts'
+import { screens } from '../lib/screens.ts'
+import { heard, say, speak, type Spoken } from '../lib/words/say.ts'
+import { loadSpoken } from '../lib/words/spoken.ts'
 import { DataLayout, queryClient } from './data-layout.tsx'
 import { entranceDocument } from './entrance-document.tsx'
 import { screenHtml } from './screen-html.tsx'
@@ -18,23 +23,34 @@ const screen = screenHtml([
   },
 ])
 
-export interface StoreSource {
-  /** The address that is asked for. */
-  url: URL
-  templates: readonly TemplateSummary[]
+interface Source {
+  language: AppLanguage
   /** Of the app, for addresses that search engines are told. */
   origin: string
 }
 
+interface StoreSource extends Source {
+  /** The address that is asked for. */
+  url: URL
+  templates: readonly TemplateSummary[]
+}
+
+interface TemplateSource extends Source {
+  details: TemplateDetails
+}
+
 /** `/templates/{id}` */
-export const renderTemplate = ({ details, origin }: { details: TemplateDetails; origin: string }): Page => ({
-  html: templateDocument(details, origin),
-  contentSecurityPolicy,
-})
+export async function renderTemplate({ details, language, origin }: TemplateSource): Promise<Page> {
+  const spoken = await spokenIn(language)
+  speak(spoken)
+  return { html: templateDocument(details, origin), contentSecurityPolicy }
+}
 
 /** `/templates`, with whatever filters its address has. */
-export async function renderStore({ url, templates, origin }: StoreSource): Promise<Page> {
-  const body = await screen(url)
+export async function renderStore({ url, templates, language, origin }: StoreSource): Promise<Page> {
+  const [body, spoken] = await Promise.all([screen(url), spokenIn(language)])
+  // One language and one list for all requests: nothing is awaited from here until the page is rendered.
+  speak(spoken)
   queryClient.setQueryData(templatesKey, templates)
   const html = entranceDocument({
     facts: storeFacts(url, templates, origin),
@@ -44,19 +60,35 @@ export async function renderStore({ url, templates, origin }: StoreSource): Prom
   return { html, contentSecurityPolicy }
 }
 
+const languages = new Map<AppLanguage, Promise<Spoken>>()
+
+/** What another language than English brings, loaded once. */
+function spokenIn(language: AppLanguage): Promise<Spoken> | undefined {
+  if (language === 'en') return undefined
+  const spoken = languages.get(language) ?? loadSpoken(language)
+  languages.set(language, spoken)
+  return spoken
+}
+
 function storeFacts(url: URL, templates: readonly TemplateSummary[], origin: string) {
   const category = templates.find(({ category: known }) => known === url.searchParams.get('category'))?.category
+  const name = say('Portfolio templates')
   // A category is a page of its own. Other filters only choose among what stands there, too.
   const canonical = origin + appRoutes.store + (category ? `?${new URLSearchParams({ category })}` : '')
   return {
-    title: category ? `${category} portfolio templates – Vitrine` : 'Portfolio templates – Vitrine',
-    description: `${category ? `${category} templates` : 'Templates'} for portfolio websites. Each one is a finished website that you make yours in the editor.`,
+    title: documentTitle(category ? say('{category} portfolio templates', { category: heard(category) }) : name),
+    description: category
+      ? say(
+          '{category} templates for portfolio websites. Each one is a finished website that you make yours in the editor.',
+          { category: heard(category) },
+        )
+      : say(screens.store.description),
     canonical,
-    card: { src: `${origin}/social-card.png`, alt: 'Vitrine: a portfolio website of your own' },
+    card: { src: `${origin}/social-card.png`, alt: say('Vitrine: a portfolio website of your own') },
     data: {
       '@type': 'ItemList',
       '@id': canonical,
-      name: 'Portfolio templates',
+      name,
       itemListElement: templates
         .filter((template) => !category || template.category === category)
         .map(({ id, name }, index) => ({

@@ -1,6 +1,9 @@
 import { templateFacts } from 'virtual:entrance-files'
 import type { TemplateDetails as Details } from '@vitrine/common/store-pages'
 import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
+import { documentTitle } from '../lib/page-title.ts'
+import { inSentence } from '../lib/words/in-sentence.ts'
+import { heard, say } from '../lib/words/say.ts'
 import { TemplateDetails } from '../features/store/index.ts'
 import { entranceDocument } from './entrance-document.tsx'
 import { ExpectedActions } from './site-header.tsx'
@@ -21,10 +24,10 @@ export function templateDocument(details: Details, origin: string): string {
 function factsOf({ template, reviews }: Details, origin: string) {
   const { id, name, subtitle, category, author, priceCents, currency, available } = template
   const canonical = origin + templatePath(id)
-  const card = { src: origin + templateCardPath(id), alt: `A portfolio made with the template ${name}` }
+  const card = { src: origin + templateCardPath(id), alt: say('A portfolio made with the template {name}', { name }) }
   return {
-    title: `${name}: ${category.toLowerCase()} portfolio template – Vitrine`,
-    description: `${subtitle}. ${template.features.slice(0, 3).join(', ')}.`,
+    title: documentTitle(say('{name}: {category} portfolio template', { name, category: inSentence(heard(category)) })),
+    description: `${heard(subtitle)}. ${template.features.slice(0, 3).map(heard).join(', ')}.`,
     canonical,
     card,
     data: {
@@ -32,8 +35,8 @@ function factsOf({ template, reviews }: Details, origin: string) {
       '@id': `${canonical}#template`,
       url: canonical,
       name,
-      description: subtitle,
-      category,
+      description: heard(subtitle),
+      category: heard(category),
       image: card.src,
       brand: { '@type': 'Brand', name: author },
       offers: {

@@ -9,10 +9,12 @@ import { beforePaintScript } from './before-paint.ts'
 import { entryFile } from './entry-file.ts'
 import { policyHash } from './policy-hash.ts'
 import { whileBuilding } from './render.ts'
+import { templateWords } from './template-words.ts'
 
 const FILES = 'virtual:entrance-files'
 const templates = join(import.meta.dirname, '../../templates')
 const LATER = '\0later'
+const SPOKEN = '/lib/words/spoken.ts'
 
 interface Options {
   /** Where the app may fetch from: connections-policy.ts. */
@@ -51,6 +53,7 @@ export function storeRenderer({ connections }: Options): Plugin {
         define: config.define,
         plugins: [
           react(),
+          templateWords(),
           {
             name: 'vitrine:entrance-files',
             resolveId: (id) => (id === FILES ? `\0${FILES}` : null),
@@ -58,8 +61,8 @@ export function storeRenderer({ connections }: Options): Plugin {
               if (id === LATER) return 'export {}'
               return id === `\0${FILES}` ? exportsOf(JSON.parse(files) as [string, unknown][]) : null
             },
-            // What a page loads later is the browser's.
-            resolveDynamicImport: () => LATER,
+            // What a page loads later is the browser's. Languages are loaded for pages, too.
+            resolveDynamicImport: (_specifier, importer) => (importer?.endsWith(SPOKEN) ? null : LATER),
           },
         ],
         build: {

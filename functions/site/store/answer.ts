@@ -1,5 +1,7 @@
 import type { Request } from 'firebase-functions/https'
+import { type AppLanguage, appLanguages } from '@vitrine/common/languages'
 import type { Page } from '@vitrine/common/store-pages'
+import { LANGUAGE_PARAMETER } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { renderStore, renderTemplate } from '@vitrine/web/renderer/dist/store-renderer.js'
 import { appOrigin } from '../../lib/env.ts'
@@ -14,7 +16,9 @@ import { storeTemplates, templateUses } from './read.ts'
 export async function answerStore(req: Request): Promise<Answer> {
   if (foreignDomain(req) !== null) return answerPage(req)
   const url = new URL(req.originalUrl, appOrigin())
-  return published(await renderStore({ url, templates: await storeTemplates(), origin: appOrigin() }))
+  return published(
+    await renderStore({ url, templates: await storeTemplates(), language: languageFor(req), origin: appOrigin() }),
+  )
 }
 
 /** `/templates/{id}` */
@@ -23,8 +27,20 @@ export async function answerTemplate(req: Request, id: string): Promise<Answer> 
   if (!isTemplateId(id)) return templateNotFound()
   const template = (await storeTemplates()).find((listed) => listed.id === id)
   if (!template) return templateNotFound()
-  return published(renderTemplate({ details: { template, ...(await templateUses(id)) }, origin: appOrigin() }))
+  return published(
+    await renderTemplate({
+      details: { template, ...(await templateUses(id)) },
+      language: languageFor(req),
+      origin: appOrigin(),
+    }),
+  )
 }
+
+/** What the address asks for (web/vite/before-paint.ts), otherwise the first that the browser accepts. */
+const languageFor = (req: Request): AppLanguage =>
+  appLanguages.find((language) => language === req.query[LANGUAGE_PARAMETER]) ??
+  appLanguages.find((language) => language === req.acceptsLanguages([...appLanguages])) ??
+  'en'
 
 const published = ({ html, contentSecurityPolicy }: Page): Answer => ({
   status: 200,
@@ -32,6 +48,7 @@ const published = ({ html, contentSecurityPolicy }: Page): Answer => ({
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': contentSecurityPolicy,
     'Cache-Control': PAGE_CACHE,
+    Vary: 'Accept-Language',
   },
   body: html,
 })

@@ -26,6 +26,9 @@ export const catalogue = {
   '{amount} refunded': '{amount} erstattet',
   '{card}, with the address of your page. Only what your page shows.':
     '{card}, mit der Adresse deiner Seite. Nur, was deine Seite zeigt.',
+  '{category} portfolio templates': 'Portfolio-Vorlagen: {category}',
+  '{category} templates for portfolio websites. Each one is a finished website that you make yours in the editor.':
+    '{category}: Vorlagen für Portfolio-Websites. Jede ist eine fertige Website, die du im Editor zu deiner machst.',
   '{comments} of {reviewers}': '{comments} von {reviewers}',
   '{date}: {count} unique visitors, {views} views': '{date}: Besucher: {count}, Aufrufe: {views}',
   '{done} of {all}': '{done} von {all}',
@@ -150,6 +153,7 @@ export const catalogue = {
   '{name} will be removed from your dashboard.': '{name} wird aus deiner Übersicht entfernt.',
   '{name}, with captions': '{name}, mit Untertiteln',
   '{name}, your template now': '{name}, deine jetzige Vorlage',
+  '{name}: {category} portfolio template': '{name}: Portfolio-Vorlage ({category})',
   '{name}: {text}': '{name}: {text}',
   '{names} and {last}': '{names} und {last}',
   '{names} and {n} more': '{names} und {n} weitere',
@@ -1494,6 +1498,7 @@ export const catalogue = {
   'Portfolio id': 'Portfolio-ID',
   'Portfolio not found': 'Portfolio nicht gefunden',
   'Portfolio restored': 'Portfolio wiederhergestellt',
+  'Portfolio templates': 'Portfolio-Vorlagen',
   Portfolios: 'Portfolios',
   'Portfolios made with Vitrine.': 'Portfolios, mit Vitrine gemacht.',
   'Portfolios to import': 'Zu importierende Portfolios',

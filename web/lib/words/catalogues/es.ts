@@ -25,6 +25,9 @@ export const catalogue: Catalogue<Word> = {
   '{amount} refunded': '{amount} reembolsados',
   '{card}, with the address of your page. Only what your page shows.':
     '{card}, con la dirección de tu página. Solo lo que muestra tu página.',
+  '{category} portfolio templates': 'Plantillas de portafolio: {category}',
+  '{category} templates for portfolio websites. Each one is a finished website that you make yours in the editor.':
+    '{category}: plantillas para sitios de portafolio. Cada una es un sitio terminado que haces tuyo en el editor.',
   '{comments} of {reviewers}': '{comments} de {reviewers}',
   '{date}: {count} unique visitors, {views} views': '{date}: visitantes únicos: {count}, visitas: {views}',
   '{done} of {all}': '{done} de {all}',
@@ -149,6 +152,7 @@ export const catalogue: Catalogue<Word> = {
   '{name} will be removed from your dashboard.': '{name} se quitará de tu panel.',
   '{name}, with captions': '{name}, con subtítulos',
   '{name}, your template now': '{name}, tu plantilla actual',
+  '{name}: {category} portfolio template': '{name}: plantilla de portafolio ({category})',
   '{name}: {text}': '{name}: {text}',
   '{names} and {last}': '{names} y {last}',
   '{names} and {n} more': '{names} y {n} más',
@@ -1473,6 +1477,7 @@ export const catalogue: Catalogue<Word> = {
   'Portfolio id': 'ID del portafolio',
   'Portfolio not found': 'Portafolio no encontrado',
   'Portfolio restored': 'Portafolio restaurado',
+  'Portfolio templates': 'Plantillas de portafolio',
   Portfolios: 'Portafolios',
   'Portfolios made with Vitrine.': 'Portafolios hechos con Vitrine.',
   'Portfolios to import': 'Portafolios para importar',

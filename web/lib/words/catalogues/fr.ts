@@ -26,6 +26,9 @@ export const catalogue: Catalogue<Word> = {
   '{amount} refunded': '{amount} remboursés',
   '{card}, with the address of your page. Only what your page shows.':
     '{card}, avec l’adresse de votre page. Uniquement ce que montre votre page.',
+  '{category} portfolio templates': 'Modèles de portfolio : {category}',
+  '{category} templates for portfolio websites. Each one is a finished website that you make yours in the editor.':
+    '{category} : des modèles de sites portfolio. Chacun est un site terminé que vous personnalisez dans l’éditeur.',
   '{comments} of {reviewers}': '{comments} de {reviewers}',
   '{date}: {count} unique visitors, {views} views': '{date} : visiteurs uniques : {count}, vues : {views}',
   '{done} of {all}': '{done} sur {all}',
@@ -161,6 +164,7 @@ export const catalogue: Catalogue<Word> = {
   '{name} will be removed from your dashboard.': '{name} sera retiré de votre tableau de bord.',
   '{name}, with captions': '{name}, avec sous-titres',
   '{name}, your template now': '{name}, votre modèle actuel',
+  '{name}: {category} portfolio template': '{name} : modèle de portfolio ({category})',
   '{name}: {text}': '{name} : {text}',
   '{names} and {last}': '{names} et {last}',
   '{names} and {n} more': '{names} et {n} de plus',
@@ -1498,6 +1502,7 @@ export const catalogue: Catalogue<Word> = {
   'Portfolio id': 'ID du portfolio',
   'Portfolio not found': 'Portfolio introuvable',
   'Portfolio restored': 'Portfolio restauré',
+  'Portfolio templates': 'Modèles de portfolio',
   Portfolios: 'Portfolios',
   'Portfolios made with Vitrine.': 'Des portfolios créés avec Vitrine.',
   'Portfolios to import': 'Portfolios à importer',

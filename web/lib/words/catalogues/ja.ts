@@ -26,6 +26,9 @@ export const catalogue: Catalogue<Word> = {
   '{amount} refunded': '{amount}返金済み',
   '{card}, with the address of your page. Only what your page shows.':
     '{card}とページのアドレス。ページに表示されている情報だけが含まれます。',
+  '{category} portfolio templates': 'ポートフォリオのテンプレート: {category}',
+  '{category} templates for portfolio websites. Each one is a finished website that you make yours in the editor.':
+    '{category}: ポートフォリオサイトのテンプレート。どれも完成したサイトで、エディターで自分らしく仕上げられます。',
   '{comments} of {reviewers}': '{comments}（{reviewers}）',
   '{date}: {count} unique visitors, {views} views': '{date}：ユニーク訪問者 {count}人、閲覧 {views}回',
   '{done} of {all}': '{all}件中{done}件',
@@ -147,6 +150,7 @@ export const catalogue: Catalogue<Word> = {
   '{name} will be removed from your dashboard.': '{name}がダッシュボードから削除されます。',
   '{name}, with captions': '{name}（字幕付き）',
   '{name}, your template now': '{name}（現在のテンプレート）',
+  '{name}: {category} portfolio template': '{name}: ポートフォリオのテンプレート（{category}）',
   '{name}: {text}': '{name}：{text}',
   '{names} and {last}': '{names}、{last}',
   '{names} and {n} more': '{names} ほか{n}件',
@@ -1465,6 +1469,7 @@ export const catalogue: Catalogue<Word> = {
   'Portfolio id': 'ポートフォリオID',
   'Portfolio not found': 'ポートフォリオが見つかりません',
   'Portfolio restored': 'ポートフォリオを復元しました',
+  'Portfolio templates': 'ポートフォリオのテンプレート',
   Portfolios: 'ポートフォリオ',
   'Portfolios made with Vitrine.': 'Vitrineで作られたポートフォリオ。',
   'Portfolios to import': 'インポートするポートフォリオ',
