@@ -8,6 +8,9 @@ import { editor } from './support/editor.ts'
 import { painted } from './support/painted.ts'
 import { expect, signIn, signInOnScreen, test } from './support/test.ts'
 
+/** Where the app keeps whose data it has; web/lib/kept.ts. */
+const KEPT = 'vitrine-kept-1'
+
 test('a weak password cannot be submitted, and the checklist says why', async ({ page }) => {
   await page.goto('/signup')
   await page.getByLabel('Full name').fill('Weak Password')
@@ -122,6 +125,25 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(`${addresses.hosting}/`)
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('is known in a tab that opened just before another one kept whose it is', async ({ page, account, context }) => {
+    await signIn(page, account)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), KEPT)).not.toBeNull()
+    const other = await context.newPage()
+    await other.addInitScript((key) => {
+      const getItem = Reflect.get(Storage.prototype, 'getItem')
+      let isThere = false
+      Storage.prototype.getItem = function (asked) {
+        if (asked !== key || isThere) return getItem.call(this, asked)
+        isThere = true
+        return null
+      }
+    }, KEPT)
+    await other.goto('/dashboard')
+    await expect(other.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   })
 
   test('ends without a redirect from a screen that is already being left', async ({ page, account, context }) => {

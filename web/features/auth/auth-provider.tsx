@@ -4,10 +4,15 @@ import { keep, kept, keptOwner } from '../../lib/kept.ts'
 import { AuthContext, type Session } from './context.ts'
 import { speakFor } from './speak-for.ts'
 
+/** As the app began. Asked again, another tab may have kept an owner meanwhile, and this one would wait for a screen that waits for it. */
+const owner = keptOwner()
+
 /** As it was when the app was last open, until the Auth SDK has arrived. */
-function expected(): Session {
-  const uid = keptOwner()
-  return { user: null, uid, profile: uid === null ? null : kept(uid, 'profile'), loading: true }
+const expected: Session = {
+  user: null,
+  uid: owner,
+  profile: owner === null ? null : kept(owner, 'profile'),
+  loading: true,
 }
 
 const signedOut: Session = { user: null, uid: null, profile: null, loading: false }
@@ -25,7 +30,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let stop = () => {}
     const watch = async () => {
       // Where it is known whose screen to show, that comes first.
-      if (keptOwner() !== null) await firstScreen
+      if (owner !== null) await firstScreen
       const { watchSession } = await import('./watch-session.ts')
       if (!ended) stop = watchSession((update) => startTransition(() => setSession(update)))
     }
