@@ -211,7 +211,7 @@ test('own video with captions and a document are uploaded, played, and downloade
   await expect(shown).toHaveAccessibleName('Leaving the harbour')
   await expect(shown.locator('track')).toHaveAttribute('src', /ferry\.vtt/)
   const link = stranger.getByRole('link', { name: /Thesis\.pdf/ })
-  await expect(link).toContainText(`PDF · ${pdf.buffer.length} B`)
+  await expect(link).toContainText(`PDF · ${pdf.buffer.length} bytes`)
   const downloading = stranger.waitForEvent('download')
   await link.click()
   const download = await downloading

@@ -634,7 +634,6 @@ test('in the editor of a case study, nothing is in English or cut off', async ({
 
   await page.getByRole('link', { name: say('All pages') }).click()
   await button(say('New case study')).click()
-  await opened()
   await look('new page')
   await escape()
   await button(say('More for {title}', { title: 'Ωδή 2' })).click()
