@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { build, type Plugin, type ResolvedConfig, type Rollup, type ViteDevServer } from 'vite'
+import { customKindOf } from '@vitrine/common/portfolio/custom-sections'
 import { templateIds } from '@vitrine/common/templates/ids'
 import type { registry as Registry } from '@vitrine/templates/registry'
 import type { TemplateFacts } from '@vitrine/common/store-pages'
@@ -100,7 +101,9 @@ async function factsOfTemplates(load: ViteDevServer['ssrLoadModule']) {
         return { label, colors: [page, raised, text, design.primaryColor, design.secondaryColor] }
       },
     )
-    return [id, { looks, sections: sections.map(({ label }) => label) }] as const
+    // Each kind of custom section once, whatever number of them there can be.
+    const kinds = sections.filter((section) => !customKindOf(section.id) || section.id.endsWith('-1'))
+    return [id, { looks, sections: [...new Set(kinds.map(({ label }) => label))] }] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }
