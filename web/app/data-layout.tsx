@@ -2,12 +2,18 @@ import { lazy } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { LazyPart, MissingDialog } from '../components/lazy-part.tsx'
-import { whenIdle } from '../lib/idle.ts'
+import { firstScreen } from '../lib/first-screen.ts'
+import { idle } from '../lib/idle.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 import { useInBrowser } from '../lib/use-in-browser.ts'
 import { say } from '../lib/words/say.ts'
 
-const Toaster = lazy(whenIdle(async () => ({ default: (await import('../components/toaster.tsx')).Toaster })))
+// The browser is idle while data is on its way, too.
+const Toaster = lazy(async () => {
+  await firstScreen
+  await idle()
+  return { default: (await import('../components/toaster.tsx')).Toaster }
+})
 
 /** One for as long as the app is open: what was read stays when the sign-in screens come between. */
 export const queryClient = createQueryClient()

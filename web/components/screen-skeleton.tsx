@@ -7,18 +7,12 @@ import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 /** The outline of the screen at an address, while it loads. */
 export const ScreenSkeleton = ({ pathname }: { pathname: string }) => outlines[screenAt(pathname)?.outline ?? 'page']
 
-const Heading = () => (
-  <>
-    <Skeleton className="h-9 w-64 max-w-full" />
-    <Skeleton className="h-5 w-96 max-w-full" />
-  </>
-)
-
 const Site = ({ children }: { children: ReactNode }) => (
   <SkeletonGroup>
     <div className="h-16 border-b border-line" />
     <div className="page-width grid gap-4 py-10">
-      <Heading />
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <Skeleton className="h-5 w-96 max-w-full" />
       {children}
     </div>
   </SkeletonGroup>

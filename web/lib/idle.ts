@@ -1,5 +1,3 @@
-import { firstScreen } from './first-screen.ts'
-
 /** Idle time is not waited for longer than this, in milliseconds. */
 const TIMEOUT_MS = 2_000
 
@@ -14,7 +12,6 @@ export const idle = (): Promise<void> =>
 export const whenIdle =
   <T>(load: () => Promise<T>) =>
   async (): Promise<T> => {
-    await firstScreen
     await idle()
     return load()
   }
