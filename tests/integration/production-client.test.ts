@@ -4,6 +4,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { appLanguages } from '@vitrine/common/languages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
@@ -22,8 +23,13 @@ const settings = Object.fromEntries(
   ]),
 )
 
+/** What a language brings: all that the app can say, wherever it is said. */
+const isCatalogue = new RegExp(`^(${appLanguages.join('|')})-`)
+
 async function scriptsIn(folder: string): Promise<string> {
-  const files = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'))
+  const files = (await readdir(join(folder, 'assets'))).filter(
+    (file) => file.endsWith('.js') && !isCatalogue.test(file),
+  )
   return (await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')))).join('\n')
 }
 
