@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import { succeed } from '../support/api.ts'
 import type { TestAccount } from '../support/accounts.ts'
-import { expectAccessible } from './support/accessible.ts'
+import { expectAccessible, expectFrameAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { inputMethod } from './support/input-method.ts'
+import { painted } from './support/painted.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -78,12 +79,16 @@ test('a rich text is written where it stands, with its tools', async ({ page, ac
     await tool(page, 'Bulleted list').press('Escape')
     await expect(writer(page)).toBeFocused()
     await page.keyboard.press('Shift+Home')
+    // Nobody is as quick as to leave before the browser has told of the selection.
+    await painted(page)
     await page.keyboard.press('Alt+F10')
     await tool(page, 'Link').press('Enter')
     const address = toolbar(page).getByRole('textbox', { name: 'Address of the link' })
     await expect(address).toBeFocused()
     await address.fill('trains.example')
-    await expectAccessible(page)
+    // Each by itself: asked from outside, a frame whose page is being written in is sometimes empty for axe.
+    await expectAccessible(page, { exclude: 'iframe' })
+    for (const frame of page.mainFrame().childFrames()) await expectFrameAccessible(frame)
     await address.press('Enter')
     await expect(writer(page)).toBeFocused()
     await expect(writer(page).getByRole('link', { name: 'Signs' })).toHaveAttribute('href', 'https://trains.example/')

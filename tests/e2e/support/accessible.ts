@@ -68,6 +68,16 @@ export async function expectAccessible(page: Page, part?: Part): Promise<void> {
   expect(await violationsOf(page, part), page.url()).toEqual([])
 }
 
+/** The same for the page in a frame by itself, as its own window would show it. */
+export async function expectFrameAccessible(frame: Frame): Promise<void> {
+  await prepare(frame)
+  const violations = await frame.evaluate(async () => {
+    const found = await (globalThis as Scope).axe?.run(document.body, { resultTypes: ['violations'] })
+    return found?.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+  })
+  expect(violations, frame.url()).toEqual([])
+}
+
 interface Everywhere {
   part?: Part
   /** Pages that know one scheme need no other. */
