@@ -2,12 +2,15 @@ import type { Plugin } from 'vite'
 import { LANGUAGE_PARAMETER } from '@vitrine/common/routes'
 import { policyHash } from './policy-hash.ts'
 
+/** How long after they have loaded pictures are certainly painted, in milliseconds. */
+const PAINTED_MS = 100
+
 /**
  * Runs in the head, before the first paint: a chosen colour scheme must not flash (lib/theme.ts writes the key), and
  * neither must the buttons for strangers in front of somebody who is signed in (lib/session-hint.ts). Pages that no app takes over
  * (app/entrance-document.tsx) are asked for again where they are not in the chosen language (lib/words/preferred-language.ts). Pages
- * that are complete without script name theirs in `data-script`: it comes two frames after the pictures that are seen at once have
- * loaded, when they are painted.
+ * that are complete without script name theirs in `data-script`: it comes after the pictures that are seen at once have loaded and,
+ * some frames later, are painted.
  */
 export const beforePaintScript = `
 try {
@@ -20,7 +23,7 @@ try {
     location.replace('?${LANGUAGE_PARAMETER}=' + language + location.hash)
 } catch {}
 const { script } = document.documentElement.dataset
-if (script) addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => import(script))))
+if (script) addEventListener('load', () => setTimeout(() => import(script), ${PAINTED_MS}))
 `
 
 /** How the Content-Security-Policy in firebase.json names the script. */
