@@ -92,6 +92,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
           'app/sign-in-entrance.ts',
           'app/editor-entrance.ts',
           'styles/store.css',
+          'styles/template.css',
         ],
         // unzipit asks for it in Node only.
         external: ['node:worker_threads'],

@@ -1,4 +1,4 @@
-import { beforePaint, css, pageScript, storeScript } from 'virtual:entrance-files'
+import { beforePaint, type EntranceFiles } from 'virtual:entrance-files'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { scriptJson } from '@vitrine/common/script-json'
@@ -7,6 +7,7 @@ import { EntranceHead, type EntranceFacts } from './entrance-head.tsx'
 import { PAGE_DATA, type PageData } from './page-data.ts'
 
 interface Source {
+  files: EntranceFiles
   facts: EntranceFacts
   body: ReactNode
   /** What the body was made from, where the browser makes the app of it. */
@@ -14,13 +15,9 @@ interface Source {
 }
 
 /** A page of the store as a complete document. Its styles are in it: it is whole whatever a deploy replaces meanwhile. */
-export function entranceDocument({ facts, body, pageData }: Source): string {
+export function entranceDocument({ files, facts, body, pageData }: Source): string {
   const document = renderToStaticMarkup(
-    <html
-      lang={appLanguage()}
-      data-script={pageData ? storeScript : pageScript}
-      data-no-app={pageData ? undefined : ''}
-    >
+    <html lang={appLanguage()} data-script={files.script} data-no-app={pageData ? undefined : ''}>
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
@@ -30,7 +27,7 @@ export function entranceDocument({ facts, body, pageData }: Source): string {
         <EntranceHead {...facts} />
         <meta name="theme-color" content="#fafaf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
-        <style dangerouslySetInnerHTML={{ __html: css }} />
+        <style dangerouslySetInnerHTML={{ __html: files.css }} />
       </head>
       <body>
         {pageData ? (

@@ -3,14 +3,16 @@ declare module 'virtual:entrance-files' {
   import type { TemplateFacts } from '@vitrine/common/store-pages'
   import type { TemplateId } from '@vitrine/common/templates/ids'
 
-  /** The styles of the store's pages. */
-  export const css: string
+  export interface EntranceFiles {
+    css: string
+    /** Address of the script that comes after the page. */
+    script: string
+    contentSecurityPolicy: string
+  }
+
   /** The script of vite/before-paint.ts. */
   export const beforePaint: string
-  /** Addresses: of the store's script, and of the script of pages that have no app behind them. */
-  export const storeScript: string
-  export const pageScript: string
+  export const store: EntranceFiles
+  export const template: EntranceFiles
   export const templateFacts: Record<TemplateId, TemplateFacts>
-  /** The Content-Security-Policy of a page of the store, which goes on as the app. */
-  export const contentSecurityPolicy: string
 }

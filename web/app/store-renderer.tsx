@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from 'virtual:entrance-files'
+import { store, template } from 'virtual:entrance-files'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import type { AppLanguage } from '@vitrine/common/languages'
 import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
@@ -43,7 +43,7 @@ interface TemplateSource extends Source {
 export async function renderTemplate({ details, language, origin }: TemplateSource): Promise<Page> {
   const spoken = await spokenIn(language)
   speak(spoken)
-  return { html: templateDocument(details, origin), contentSecurityPolicy }
+  return { html: templateDocument(details, origin), contentSecurityPolicy: template.contentSecurityPolicy }
 }
 
 /** `/templates`, with whatever filters its address has. */
@@ -53,11 +53,12 @@ export async function renderStore({ url, templates, language, origin }: StoreSou
   speak(spoken)
   queryClient.setQueryData(templatesKey, templates)
   const html = entranceDocument({
+    files: store,
     facts: storeFacts(url, templates, origin),
     body,
     pageData: [[templatesKey, templates]],
   })
-  return { html, contentSecurityPolicy }
+  return { html, contentSecurityPolicy: store.contentSecurityPolicy }
 }
 
 const languages = new Map<AppLanguage, Promise<Spoken>>()

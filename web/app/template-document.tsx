@@ -1,4 +1,4 @@
-import { templateFacts } from 'virtual:entrance-files'
+import { template as files, templateFacts } from 'virtual:entrance-files'
 import type { TemplateDetails as Details } from '@vitrine/common/store-pages'
 import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
 import { documentTitle } from '../lib/page-title.ts'
@@ -12,6 +12,7 @@ import { SiteLayout } from './site-layout.tsx'
 /** `/templates/{id}` as a document. It has no app behind it: its links lead into it. */
 export function templateDocument(details: Details, origin: string): string {
   return entranceDocument({
+    files,
     facts: factsOf(details, origin),
     body: (
       <SiteLayout actions={<ExpectedActions />}>

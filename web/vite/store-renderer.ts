@@ -17,6 +17,9 @@ const templates = join(import.meta.dirname, '../../templates')
 const LATER = '\0later'
 const SPOKEN = '/lib/words/spoken.ts'
 
+/** The store, and the page of a template. */
+type Kind = 'store' | 'template'
+
 interface Options {
   /** Where the app may fetch from: connections-policy.ts. */
   connections: string
@@ -28,7 +31,7 @@ interface Options {
  */
 export function storeRenderer({ connections }: Options): Plugin {
   let config: ResolvedConfig
-  let css = ''
+  let styles: Record<Kind, string>
   return {
     name: 'vitrine:store-renderer',
     apply: 'build',
@@ -38,14 +41,14 @@ export function storeRenderer({ connections }: Options): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        css = takeStyles(bundle)
+        styles = { store: takeStyles(bundle, 'store.css'), template: takeStyles(bundle, 'template.css') }
       },
     },
     async writeBundle(_options, bundle) {
       // A build for something else, such as a test's, would name scripts here that the client which is served has not.
       if (config.build.outDir !== 'dist') return
       const templateFacts = await whileBuilding(config, factsOfTemplates)
-      const files = JSON.stringify(Object.entries({ ...entranceFiles(bundle, css, connections), templateFacts }))
+      const files = JSON.stringify(Object.entries({ ...entranceFiles(bundle, styles, connections), templateFacts }))
       await build({
         root: config.root,
         configFile: false,
@@ -82,13 +85,16 @@ const exportsOf = (values: [name: string, value: unknown][]) =>
   values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
 
 /** What app/entrance-files.d.ts declares. */
-function entranceFiles(bundle: Rollup.OutputBundle, css: string, connections: string) {
+function entranceFiles(bundle: Rollup.OutputBundle, styles: Record<Kind, string>, connections: string) {
+  const files = (kind: Kind, entry: string) => ({
+    css: styles[kind],
+    script: entryFile(bundle, entry),
+    contentSecurityPolicy: policyWith(styles[kind], connections),
+  })
   return {
-    css,
     beforePaint: beforePaintScript,
-    storeScript: entryFile(bundle, '/app/store-entrance.ts'),
-    pageScript: entryFile(bundle, '/app/entrance.ts'),
-    contentSecurityPolicy: policyWith(css, connections),
+    store: files('store', '/app/store-entrance.ts'),
+    template: files('template', '/app/entrance.ts'),
   }
 }
 
@@ -108,12 +114,12 @@ async function factsOfTemplates(load: ViteDevServer['ssrLoadModule']) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The store's styles, which are in its pages and no file. */
-function takeStyles(bundle: Rollup.OutputBundle): string {
-  const [name, styles] =
-    Object.entries(bundle).find(([, file]) => file.type === 'asset' && file.names.includes('store.css')) ?? []
-  if (!name || styles?.type !== 'asset') throw new Error('The styles of the store are not in the build')
-  Reflect.deleteProperty(bundle, name)
+/** Styles that are in the pages and no file. */
+function takeStyles(bundle: Rollup.OutputBundle, name: string): string {
+  const [file, styles] =
+    Object.entries(bundle).find(([, output]) => output.type === 'asset' && output.names.includes(name)) ?? []
+  if (!file || styles?.type !== 'asset') throw new Error(`${name} is not in the build`)
+  Reflect.deleteProperty(bundle, file)
   return styles.source.toString().trim()
 }
 

@@ -14,6 +14,7 @@ const SCORES = { performance: 98, accessibility: 100, 'best-practices': 100, seo
 export const checksOf = (pairs: readonly Pair[]): Check[] =>
   pairs.flatMap(({ path, measured, floor }) => [
     { what: `${path}: largest paint beside the floor page’s`, value: measured.lcp / floor.lcp, limit: 1.3, unit: '×' },
+    { what: `${path}: first response`, value: measured.pageBytes, limit: 14_600, unit: 'bytes' },
     { what: `${path}: layout shift`, value: measured.cls, limit: 0.02, unit: '' },
     { what: `${path}: script before an interaction`, value: measured.scriptBytes / 1000, limit: 60, unit: 'KB' },
     ...categories.map((id, index) => ({
