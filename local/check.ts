@@ -1,4 +1,6 @@
 import { cpus } from 'node:os'
+import { relative } from 'node:path'
+import { writeFieldTypeLists } from './field-types.ts'
 import { binPath, root } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { run } from './lib/processes.ts'
@@ -43,6 +45,7 @@ const passes = async ({ name, file, args }: Step): Promise<boolean> => {
  * with the given revision, or with HEAD (uncommitted changes).
  */
 await runVerb(async ([base = 'HEAD']) => {
+  for (const path of await writeFieldTypeLists()) console.log(`✎ ${relative(root, path)}`)
   const changed = await changedSources(base)
   if (changed.length === 0) {
     console.log(`No source differs from ${base}.`)

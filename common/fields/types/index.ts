@@ -1,4 +1,4 @@
-/** Every type of field, a line each; controls.tsx names their controls. */
+/** Every type of field. Written by `npm run check` from the folders here. */
 export { booleanKind } from './boolean/kind.ts'
 export { colorKind } from './color/kind.ts'
 export { dateKind } from './date/kind.ts'

@@ -1,2 +1,4 @@
-/** Its value is an address. */
-export { UrlControl as FileControl } from '../url/control.tsx'
+import { UrlControl } from '../url/control.tsx'
+
+/** The value of a file is its address. */
+export const FileControl = UrlControl
