@@ -8,4 +8,14 @@ const later =
   (...message) =>
     void import('sonner').then(({ toast }) => toast[name](...message))
 
-export const toast = { message: later('message'), success: later('success'), error: later('error') }
+interface Progress<T> {
+  loading: string
+  success: (result: T) => string
+  error: (error: unknown) => string
+}
+
+/** Says that something is being done, and then how it went. */
+const promise = <T>(promise: Promise<T>, messages: Progress<T>): void =>
+  void import('sonner').then(({ toast }) => toast.promise(promise, messages))
+
+export const toast = { message: later('message'), success: later('success'), error: later('error'), promise }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import { appRoutes } from '@vitrine/common/routes'
 import { say } from '../../lib/words/say.ts'
 

@@ -1,7 +1,7 @@
 import { lazy, useRef, useState } from 'react'
 import { LayoutGrid, LayoutTemplate, List, Trash2 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../components/button.tsx'
@@ -86,7 +86,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
     const portfolio = await confirmed(shown)
     const result = shareOf(portfolio, window.location.origin)
     if (result.outcome === 'copy') void copyLink(result.address)
-    else if (result.outcome === 'publish-first') toast(say(PUBLISH_FIRST))
+    else if (result.outcome === 'publish-first') toast.message(say(PUBLISH_FIRST))
     else setTask({ kind: 'username', portfolio })
   }
 

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import { messageOf } from '../../lib/api-error.ts'
 import { say } from '../../lib/words/say.ts'
 import { useRestorePortfolio } from './use-portfolios.ts'

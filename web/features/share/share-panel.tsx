@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Copy, Download, Share2 } from 'lucide-react'
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import { cardPath, publicPath } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'

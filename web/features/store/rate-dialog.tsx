@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import { REVIEW_MAX_LENGTH } from '@vitrine/common/limits'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { Button } from '../../components/button.tsx'

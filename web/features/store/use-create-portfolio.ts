@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import { createPortfolio } from '@vitrine/common/api/portfolios'
 import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { editorPath } from '@vitrine/common/routes'

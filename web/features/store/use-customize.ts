@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { messageOf } from '../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../lib/location-state.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
 import { say } from '../../lib/words/say.ts'

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '../../lib/toast.ts'
 import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
 import { usernameMessages } from '@vitrine/common/username'
 import { Button } from '../../components/button.tsx'

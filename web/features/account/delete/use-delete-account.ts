@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from 'firebase/auth'
-import { toast } from 'sonner'
+import { toast } from '../../../lib/toast.ts'
 import { DELETION_WORD } from '@vitrine/common/account'
 import { deleteAccount } from '@vitrine/common/api/account'
 import { ApiError } from '../../../lib/api-error.ts'

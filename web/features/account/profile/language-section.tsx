@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../../../lib/toast.ts'
 import { ownLanguageName } from '@vitrine/common/language-names'
 import { appLanguages } from '@vitrine/common/languages'
 import { Notice } from '../../../components/notice.tsx'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from 'firebase/auth'
-import { toast } from 'sonner'
+import { toast } from '../../../lib/toast.ts'
 import { isAcceptablePassword } from '@vitrine/common/password'
 import { Button } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'

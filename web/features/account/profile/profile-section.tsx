@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { User } from 'firebase/auth'
-import { toast } from 'sonner'
+import { toast } from '../../../lib/toast.ts'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from '../../../lib/toast.ts'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import type { ExampleFinding } from '@vitrine/common/portfolio/example-content'
 import { contentPath } from '@vitrine/common/portfolio/paths'
@@ -27,7 +27,7 @@ export function ExampleContent({ publishing, onMend }: { publishing: boolean; on
   function clear({ section, cleared }: ExampleFinding) {
     const { content } = store.getState().history.present
     store.setValues(changesBetween(content, cleared).map(({ path, to }) => ({ path: contentPath(path), value: to })))
-    toast(say('The example was removed from {section}. Undo brings it back.', { section: nameOf(section) }))
+    toast.message(say('The example was removed from {section}. Undo brings it back.', { section: nameOf(section) }))
   }
 
   return (

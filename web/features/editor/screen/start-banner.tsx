@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { Sparkles, X } from 'lucide-react'
-import { toast } from 'sonner'
+import { toast } from '../../../lib/toast.ts'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { withoutExample } from '@vitrine/common/portfolio/example-content'
 import { contentPath } from '@vitrine/common/portfolio/paths'
@@ -29,7 +29,7 @@ export function StartBanner({ onClose }: { onClose: () => void }) {
       const { content } = store.getState().history.present
       const changes = changesBetween(content, withoutExample(metadata, content, examples, user?.email ?? undefined))
       commitMany(changes.map(({ path, to }) => ({ path: contentPath(path), value: to })))
-      toast(say('Your page is empty now. Undo brings the example back.'))
+      toast.message(say('Your page is empty now. Undo brings the example back.'))
       onClose()
     } catch {
       setClearing(false)
