@@ -73,6 +73,14 @@ test('while its script is on the way, a screen shows its outline', async ({ page
   await expect(page).toHaveTitle('Dashboard – Vitrine')
 })
 
+test('the dashboard and the editor show theirs before any script', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {})
+  for (const path of ['/dashboard', '/dashboard/editor/any']) {
+    await page.goto(path, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }), path).toBeAttached()
+  }
+})
+
 test('back and forward find what was chosen and where it was scrolled', async ({ page, account }) => {
   await page.setViewportSize({ width: 800, height: 500 })
   for (const templateId of ['developer-pro', 'creative-studio', 'minimalist-designer'] as const)

@@ -1,3 +1,5 @@
+import { createPath } from 'react-router-dom'
+
 /** A screen's script did not arrive: the connection failed, or a deploy has replaced it since the page was opened. */
 export class ScreenUnavailable extends Error {
   override readonly name = 'ScreenUnavailable'
@@ -35,13 +37,13 @@ export function screenArrived(): void {
 /** Whether the page is being left. */
 async function openAnew(address: string): Promise<boolean> {
   if (asksBeforeLeaving() || !(await isServerThere()) || !isFirstTime(address)) return false
-  if (address === window.location.pathname + window.location.search + window.location.hash) window.location.reload()
-  else window.location.assign(address)
+  if (address === createPath(location)) location.reload()
+  else location.assign(address)
   return true
 }
 
 /** Whoever holds unsaved edits stops this event when the tab is closed: asked here, without leaving. */
-const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 const isServerThere = () =>
   fetch('/app.html', { method: 'HEAD', cache: 'no-store' }).then(

@@ -37,7 +37,7 @@ export const router = createBrowserRouter([
     Component: RootLayout,
     // The only boundary: one on a route whose own chunk is missing is not shown, and nothing else either.
     ErrorBoundary: RouteError,
-    HydrateFallback: () => <ScreenSkeleton pathname={window.location.pathname} />,
+    HydrateFallback: () => <ScreenSkeleton pathname={location.pathname} />,
     children: [
       screen(appRoutes.signup, async () => (await import('../features/auth/screens/signup-screen.tsx')).SignupScreen),
       screen(appRoutes.login, async () => (await import('../features/auth/screens/login-screen.tsx')).LoginScreen),
@@ -142,3 +142,10 @@ export const router = createBrowserRouter([
     ],
   },
 ])
+
+/** Resolves once the script of the first screen is there. */
+export const routerReady = () =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve()
+    else router.subscribe(({ initialized }) => initialized && resolve())
+  })

@@ -6,15 +6,14 @@ import { appLanguage } from '../lib/words/language.ts'
 import { app } from './app.tsx'
 import { keepTyped } from './keep-typed.ts'
 import { PAGE_DATA, type PageData } from './page-data.ts'
-import { router } from './router.tsx'
+import { routerReady } from './router.tsx'
 
 /**
  * Makes the app of the HTML that the server sent, once all of its script is there. Nothing is drawn anew, unless the app speaks another
  * language than the HTML is in. Resolves when it answers.
  */
 async function takeOver(): Promise<void> {
-  const root = document.getElementById('root')
-  if (!root) throw new Error('The page has no #root')
+  const root = document.getElementById('root')!
   const sent = document.getElementById(PAGE_DATA)?.textContent
   if (sent) {
     const { queryClient } = await import('./data-layout.tsx')
@@ -22,14 +21,7 @@ async function takeOver(): Promise<void> {
   }
   const sentIn = document.documentElement.lang
   await speakPreferred()
-  if (!router.state.initialized)
-    await new Promise<void>((resolve) => {
-      const stop = router.subscribe(({ initialized }) => {
-        if (!initialized) return
-        stop()
-        resolve()
-      })
-    })
+  await routerReady()
   const giveBack = appLanguage() === sentIn ? undefined : keepTyped(root)
   await new Promise<void>((resolve) => {
     const takenOver = createElement(TakenOver, { tell: resolve }, app)

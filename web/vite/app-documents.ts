@@ -23,6 +23,10 @@ interface Screens {
   signInHtml: (name: (typeof signIn)[number], language: AppLanguage) => Promise<SignIn>
   factsOf: (name: keyof typeof preloaded, language: AppLanguage) => Promise<DocumentTexts>
 }
+/** app/outline-html.tsx */
+interface Outlines {
+  outlineHtml: (name: keyof typeof preloaded) => string
+}
 interface SignIn extends DocumentTexts {
   markup: string
   noScript: string
@@ -46,11 +50,13 @@ export function appDocuments(): Plugin {
         const [script = ''] = filesOf(chunks, ['web/app/sign-in-entrance.ts'])
         await whileBuilding(config, async (load) => {
           const { signInHtml, factsOf } = (await load('/app/sign-in-html.tsx')) as unknown as Screens
+          const { outlineHtml } = (await load('/app/outline-html.tsx')) as Outlines
           for (const name of ['dashboard', 'editor'] as const) {
             const links = filesOf(chunks, preloaded[name]).filter((file) => !document.includes(`"/${file}"`))
             const [first] = name === 'editor' ? filesOf(chunks, ['web/app/editor-entrance.ts']) : []
             const html = document
               .replace(appScript, (script) => (first ? firstScript(first) : script))
+              .replace('<div id="root">', (begin) => begin + outlineHtml(name))
               .replace('</head>', () => `${links.map(preload).join('')}</head>`)
             const source = withTexts(html, 'en', await factsOf(name, 'en'))
             this.emitFile({ type: 'asset', fileName: `${name}.html`, source })
