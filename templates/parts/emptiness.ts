@@ -16,6 +16,8 @@ export function filledItems<Item extends object>(
   items: readonly Item[] | undefined,
   ...fields: readonly TextKey<Item>[]
 ): Item[] {
-  const textsOf = (item: Item) => fields.flatMap((field) => item[field] as string | string[] | undefined)
-  return (items ?? []).filter((item) => !areBlank(...textsOf(item)))
+  return (items ?? []).filter((item) => fields.some((field) => hasText(item[field])))
 }
+
+const hasText = (value: unknown): boolean =>
+  Array.isArray(value) ? value.some(hasText) : typeof value === 'string' && value.trim() !== ''

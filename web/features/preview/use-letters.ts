@@ -9,13 +9,16 @@ import { keepLettersMarked } from './mark-elements.ts'
 
 const texts = new WeakMap<object, string>()
 
-/** All texts of some content in one. Objects of content never change, so that a keystroke only reads those around it. */
+/**
+ * All texts of some content in one that have letters of other writing systems. Objects of content never change, so that a keystroke only
+ * reads those around it.
+ */
 function textOf(content: unknown): string {
-  if (typeof content === 'string') return content
+  if (typeof content === 'string') return writingSystemsIn(content).length > 0 ? content : ''
   if (typeof content !== 'object' || content === null) return ''
   const known = texts.get(content)
   if (known !== undefined) return known
-  const text = Object.values(content).map(textOf).join(' ')
+  const text = Object.values(content).map(textOf).filter(Boolean).join(' ')
   texts.set(content, text)
   return text
 }
