@@ -33,7 +33,10 @@ export function SegmentedControl<Value extends string>({
       {...rest}
       role="radiogroup"
       aria-label={label}
-      className={classNames('inline-flex rounded-lg border border-line-strong bg-surface p-0.5', className)}
+      className={classNames(
+        'inline-flex max-w-full flex-wrap rounded-lg border border-line-strong bg-surface p-0.5',
+        className,
+      )}
     >
       {segments.map((segment) => (
         <label

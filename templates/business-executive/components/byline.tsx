@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { dateOf } from '../../parts/dates.ts'
 import { areBlank } from '../../parts/emptiness.ts'
@@ -15,7 +16,8 @@ export function Byline({ article }: { article: Article }) {
   if (areBlank(date, readTime, ...(tags ?? []))) return null
   const { text, day } = dateOf(date, language)
   return (
-    <p className="byline">
+    // In the language of the page, beside a title and an excerpt in another one.
+    <p className="byline" dir={isRightToLeft(language) ? 'rtl' : undefined}>
       <Text as="time" dateTime={day} from={article} field="date">
         {text}
       </Text>

@@ -7,7 +7,12 @@ import { loginPath } from '../auth/index.ts'
 
 /** Customize without script. The sign-in screen leads on at once where somebody is signed in already. */
 export const CustomizeLink = ({ template: { id, name } }: { template: Pick<TemplateSummary, 'id' | 'name'> }) => (
-  <LinkButton to={loginPath({ from: appRoutes.store, templateId: id })} rel="nofollow" variant="primary">
+  <LinkButton
+    to={loginPath({ from: appRoutes.store, templateId: id })}
+    rel="nofollow"
+    variant="primary"
+    className="h-auto! min-h-10 py-1 text-center whitespace-normal!"
+  >
     <span>
       <ForStrangers>{say('Sign in to Customize')}</ForStrangers>
       <ForSignedIn>{say('Customize')}</ForSignedIn>

@@ -5,6 +5,7 @@ import { justPublishedPath, publicPath } from '@vitrine/common/routes'
 import { Button, buttonClass } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import { copyLink } from '../../../lib/copy-link.ts'
 import { say } from '../../../lib/words/say.ts'
 import { sayWith } from '../../../lib/words/say-with.tsx'
@@ -22,17 +23,20 @@ export function PublishedBanner({ live }: { live: NonNullable<Portfolio['live']>
   if (!username) return null
   const address = `${window.location.origin}${publicPath(username)}`
   return (
-    <div className="flex shrink-0 items-center gap-2 border-b border-success-line bg-success-soft px-4 py-1.5 text-sm text-success-text">
+    <div className="flex shrink-0 items-center gap-2 border-b border-success-line bg-success-soft px-4 py-1.5 text-sm text-success-text max-sm:flex-wrap max-sm:gap-1.5 max-sm:px-2">
       <Globe aria-hidden className="size-4 shrink-0 max-sm:hidden" />
       <p className="min-w-0 flex-1 truncate max-sm:sr-only">
         {sayWith('Live at {address}', {
           address: <span className="font-medium">{address.replace(/^https?:\/\//, '')}</span>,
         })}
       </p>
-      <ExternalLink href={justPublishedPath(username, live.revision)} className={buttonClass({ size: 'sm' })}>
+      <ExternalLink
+        href={justPublishedPath(username, live.revision)}
+        className={classNames(buttonClass({ size: 'sm' }), 'max-sm:px-2')}
+      >
         {say('View live')}
       </ExternalLink>
-      <Button size="sm" className="max-sm:mr-auto" onClick={openDraft}>
+      <Button size="sm" className="max-sm:mr-auto max-sm:px-2" onClick={openDraft}>
         {say('View draft')}
       </Button>
       <Button
