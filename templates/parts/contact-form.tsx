@@ -1,5 +1,6 @@
-import { EMAIL_MAX_LENGTH, formMessages, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH } from '@vitrine/common/forms'
+import { formMessages, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH } from '@vitrine/common/forms'
 import type { Word } from '../words/words.ts'
+import { EmailInput } from './email-input.tsx'
 import { PageForm } from './form.tsx'
 import { useSay } from './say.ts'
 
@@ -36,7 +37,7 @@ export function ContactForm({
         </label>
         <label>
           {say('Email')}
-          <input name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX_LENGTH} />
+          <EmailInput />
         </label>
         <label className="form-wide">
           {say('Message')}

@@ -1,6 +1,7 @@
-import { EMAIL_MAX_LENGTH, formMessages } from '@vitrine/common/forms'
+import { formMessages } from '@vitrine/common/forms'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { newsletterEndpoint } from './forms.ts'
+import { EmailInput } from './email-input.tsx'
 import { PageForm } from './form.tsx'
 import { useSay } from './say.ts'
 
@@ -25,7 +26,7 @@ export function NewsletterForm({ newsletter, username, labelledBy }: NewsletterF
     >
       <label>
         {say('Email')}
-        <input name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX_LENGTH} />
+        <EmailInput />
       </label>
     </PageForm>
   )

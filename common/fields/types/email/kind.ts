@@ -5,7 +5,11 @@ export interface EmailField extends FieldBase {
 }
 
 /** The simple pattern of the specification: something, @, something, a dot, something. */
-export const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+/** As the attribute of an input. */
+export const EMAIL_PATTERN = String.raw`[^\s@]+@[^\s@]+\.[^\s@]+`
+const email = new RegExp(`^${EMAIL_PATTERN}$`)
+
+export const isEmail = (value: string): boolean => email.test(value)
 
 export const emailKind: ValueKind<EmailField> = {
   ...textKind,
