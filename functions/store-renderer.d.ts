@@ -10,6 +10,12 @@ declare module '@vitrine/web/renderer/dist/store-renderer.js' {
     language: AppLanguage
     origin: string
   }): Promise<Page>
+  export function templateNotFoundTexts(language: AppLanguage): Promise<{
+    title: string
+    text: string
+    /** Of the link to the store. */
+    label: string
+  }>
   export function renderTemplate(source: {
     details: TemplateDetails
     language: AppLanguage

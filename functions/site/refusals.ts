@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/common/languages'
 import { appRoutes } from '@vitrine/common/routes'
 import { RETRY_AFTER_SECONDS } from '../http/api-error.ts'
 import { englishForVisitors, type VisitorWording } from '../lib/words/load.ts'
@@ -38,15 +39,13 @@ export const addressNotFound = (brand = appBrand, wording = englishForVisitors) 
   })
 
 /** The store and the examples have what there is of it; the files of examples are at Hosting. */
-export const templateNotFound = () =>
-  uncached({
-    status: 404,
-    page: messagePage({
-      title: 'Template not found',
-      text: 'There’s no template at this address.',
-      action: { label: 'Browse Templates', href: appRoutes.store },
-    }),
-  })
+export const templateNotFound = ({
+  language,
+  title,
+  text,
+  label,
+}: Record<'title' | 'text' | 'label', string> & { language: Language }) =>
+  uncached({ status: 404, page: messagePage({ language, title, text, action: { label, href: appRoutes.store } }) })
 
 export const portfolioNotFound = (brand = appBrand) =>
   refusal({

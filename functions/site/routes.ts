@@ -8,7 +8,7 @@ import { type Answer, uncached } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
 import { initialsIcon } from './icon.ts'
 import { answerOwnBrowser, answerPage } from './pages.ts'
-import { addressNotFound, templateNotFound } from './refusals.ts'
+import { addressNotFound } from './refusals.ts'
 import { answerRobots } from './robots.ts'
 import { answerSitemap } from './sitemap.ts'
 import { readPageCardAddress, readVersionedAddress } from './versioned-address.ts'
@@ -129,7 +129,8 @@ export const routes: readonly Route[] = [
     path: /^\/portfolio(?:\/.*)?$/,
     methods: read,
     deadline: 'page',
-    answer: ({ req }) => (foreignDomain(req) === null ? templateNotFound() : answerPage(req)),
+    answer: async ({ req }) =>
+      foreignDomain(req) === null ? (await import('./store/answer.ts')).answerUnknownTemplate(req) : answerPage(req),
   },
   {
     path: exactly(OWN_BROWSER_PATH),

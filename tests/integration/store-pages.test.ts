@@ -76,5 +76,10 @@ describe('the pages of the store', () => {
     const unknown = await visit('/templates/no-such-template')
     expect(unknown.status).toBe(404)
     expect(await unknown.text()).toContain('Template not found')
+    for (const path of ['/templates/no-such-template', '/portfolio/no-such-template']) {
+      const german = await (await fetch(addresses.hosting + path, { headers: { 'accept-language': 'de' } })).text()
+      expect(german, path).toContain('<html lang="de"')
+      expect(german, path).toContain('Vorlage nicht gefunden')
+    }
   })
 })

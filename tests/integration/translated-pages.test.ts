@@ -177,7 +177,10 @@ describe('a portfolio in two languages', () => {
 
   it('is shown by private links in both, items of theirs included', async () => {
     const { path } = await linkTo(owner, id)
-    expect((await visit(path)).text).toContain('Secret engine')
+    const { text: original } = await visit(path)
+    expect(original).toContain('Secret engine')
+    // Offers the other language to who speaks it.
+    expect(original).toMatch(/\/enhance\/languages\.\w+\.js/)
     const german = (await visit(`${path}/de`)).text
     expect(german).toContain('<html lang="de">')
     expect(german).toContain('canary-geheim')

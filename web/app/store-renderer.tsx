@@ -46,6 +46,17 @@ export async function renderTemplate({ details, language, origin }: TemplateSour
   return { html: templateDocument(details, origin), contentSecurityPolicy: template.contentSecurityPolicy }
 }
 
+/** What is said where there is no such template. */
+export async function templateNotFoundTexts(language: AppLanguage) {
+  const spoken = await spokenIn(language)
+  speak(spoken)
+  return {
+    title: say('Template not found'),
+    text: say('There’s no template at this address.'),
+    label: say('Browse Templates'),
+  }
+}
+
 /** `/templates`, with whatever filters its address has. */
 export async function renderStore({ url, templates, language, origin }: StoreSource): Promise<Page> {
   const [body, spoken] = await Promise.all([screen(url), spokenIn(language)])

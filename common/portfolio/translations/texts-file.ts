@@ -54,6 +54,8 @@ export interface ReadTexts {
   outdated: string[]
   /** Rows of texts that are not there, or that came before. */
   unmatched: string[]
+  /** Whether they are most of the file: it may be that of another portfolio. */
+  isForeign: boolean
   /** Columns that say nothing about a language of the portfolio. */
   leftOut: string[]
 }
@@ -75,12 +77,14 @@ export function readTexts(
     const language = languageAt(cell)
     return language !== null && others.includes(language) ? [{ language, index }] : []
   })
+  if (written.length === 0) return `This file has no column for a translation: “${others.join('”, “')}” would be one.`
   const known = [keys, originals, column(WHERE), ...written.map(({ index }) => index)]
   const read: ReadTexts & { values: Map<string, { path: string; value: Translation }[]> } = {
     values: new Map(),
     count: 0,
     outdated: [],
     unmatched: [],
+    isForeign: false,
     leftOut: header.filter((cell, index) => cell !== '' && !known.includes(index)),
   }
   const found = new Map(
@@ -114,6 +118,7 @@ export function readTexts(
     }
     if (isNew && isOutdated) read.outdated.push(`${document.name}: ${text.label}`)
   }
+  read.isForeign = read.unmatched.length > rows.length / 2
   return read
 }
 

@@ -75,6 +75,7 @@ export async function linkedPage(
 ): Promise<HtmlDocument & { connect: string | null }> {
   const { link, templateId, content, design, layout, plan, username } = page
   const picture = linkPictures(token, link)
+  const languages = languagesIn(token, page)
   const document = templateDocument({
     definition: await registry[templateId](),
     content,
@@ -84,7 +85,7 @@ export async function linkedPage(
     pictureSets: await picturesOf(link.portfolioId, content, { addressOf: picture }),
     pages: await pagesOf(shownIn(token, page)),
     wording: await loadWording(languageOf(content)),
-    languages: languagesIn(token, page),
+    languages,
     username: username ?? undefined,
     madeWith: plans[plan].showsMadeWith,
     icon: iconOf(picture, content),
@@ -95,7 +96,12 @@ export async function linkedPage(
         <Robots />
       </>
     ),
-    after: <script src={`/enhance/${manifest.uncounted[templateId]}`} defer />,
+    after: (
+      <>
+        <script src={`/enhance/${manifest.uncounted[templateId]}`} defer />
+        {languages && <script src={`/enhance/${manifest.languages}`} defer />}
+      </>
+    ),
   })
   const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
   return { ...document, connect: endpoint && new URL(endpoint).origin }
@@ -145,10 +151,11 @@ export async function writtenPage(
   const { link, templateId, plan, inAddress } = page
   const picture = linkPictures(token, link)
   const wording = await loadWording(languageOf(page.content))
+  const languages = languagesIn(token, page, entry.slug)
   return writtenDocument({
     templateId,
     wording,
-    languages: languagesIn(token, page, entry.slug),
+    languages,
     page: entry,
     content: inAddress ? translatedPage(content, inAddress, translatableOfPages) : content,
     site: page,
@@ -164,7 +171,12 @@ export async function writtenPage(
         <Robots />
       </>
     ),
-    script: (kind) => <script src={`/enhance/${manifest.uncountedPages[kind]}`} defer />,
+    script: (kind) => (
+      <>
+        <script src={`/enhance/${manifest.uncountedPages[kind]}`} defer />
+        {languages && <script src={`/enhance/${manifest.languages}`} defer />}
+      </>
+    ),
   })
 }
 

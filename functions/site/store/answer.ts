@@ -3,7 +3,7 @@ import { type AppLanguage, appLanguages } from '@vitrine/common/languages'
 import type { Page } from '@vitrine/common/store-pages'
 import { LANGUAGE_PARAMETER } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
-import { renderStore, renderTemplate } from '@vitrine/web/renderer/dist/store-renderer.js'
+import { renderStore, renderTemplate, templateNotFoundTexts } from '@vitrine/web/renderer/dist/store-renderer.js'
 import { appOrigin } from '../../lib/env.ts'
 import type { Answer } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
@@ -24,9 +24,9 @@ export async function answerStore(req: Request): Promise<Answer> {
 /** `/templates/{id}` */
 export async function answerTemplate(req: Request, id: string): Promise<Answer> {
   if (foreignDomain(req) !== null) return answerPage(req)
-  if (!isTemplateId(id)) return templateNotFound()
+  if (!isTemplateId(id)) return answerUnknownTemplate(req)
   const template = (await storeTemplates()).find((listed) => listed.id === id)
-  if (!template) return templateNotFound()
+  if (!template) return answerUnknownTemplate(req)
   return published(
     await renderTemplate({
       details: { template, ...(await templateUses(id)) },
@@ -34,6 +34,11 @@ export async function answerTemplate(req: Request, id: string): Promise<Answer> 
       origin: appOrigin(),
     }),
   )
+}
+
+export async function answerUnknownTemplate(req: Request): Promise<Answer> {
+  const language = languageFor(req)
+  return templateNotFound({ language, ...(await templateNotFoundTexts(language)) })
 }
 
 /** What the address asks for (web/vite/before-paint.ts), otherwise the first that the browser accepts. */

@@ -12,7 +12,7 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { toast } from '../../../lib/toast.ts'
 import { heard, saidCount, say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { cellsOf } from './parse-texts-file.ts'
+import { cellsOf, textIn } from './parse-texts-file.ts'
 import { storeTexts, textsOfPortfolio, type PortfolioTexts } from './portfolio-texts.ts'
 
 interface Found {
@@ -55,7 +55,7 @@ export function TextsFileDialog({ onClose }: { onClose: () => void }) {
   const open = (file: File | undefined) =>
     file &&
     run(async () => {
-      const [texts, csv] = await Promise.all([load(), file.text()])
+      const [texts, csv] = await Promise.all([load(), textIn(file)])
       const read = readTexts(cellsOf(csv), texts.documents, ...languages())
       if (typeof read === 'string') setProblem(heard(read))
       else setFound({ texts, read })
@@ -121,9 +121,12 @@ export function TextsFileDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-function Summary({ read: { count, outdated, unmatched, leftOut } }: { read: ReadTexts }) {
+function Summary({ read: { count, outdated, unmatched, isForeign, leftOut } }: { read: ReadTexts }) {
   return (
     <>
+      {isForeign && (
+        <Notice tone="danger">{say('Most rows match no text. Is this the file of another portfolio?')}</Notice>
+      )}
       <p>
         {count === 0
           ? say('Nothing in this file differs from what is there.')

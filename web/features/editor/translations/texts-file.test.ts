@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { TextValue } from '@vitrine/common/portfolio/translations/text-hash'
 import { readTexts, textsFile, type TranslatedDocument } from '@vitrine/common/portfolio/translations/texts-file'
 import { stateOf, translationOf, type OriginalText } from '@vitrine/common/portfolio/translations/texts'
-import { cellsOf } from './parse-texts-file.ts'
+import { cellsOf, textIn } from './parse-texts-file.ts'
 
 const textOf = (key: string, original: TextValue): OriginalText => ({
   key,
@@ -96,7 +96,23 @@ describe('a file of texts', () => {
     expect(read(textsFile([stored], 'en', ['de']), [stored])).toMatchObject({ count: 0, unmatched: [] })
   })
 
-  it('is refused where it is another table', () => {
+  it('is refused where it is another table, or has no column for a translation', () => {
     expect(readTexts([['Name', 'Mail']], [home([title])], 'en', ['de'])).toContain('first row')
+    expect(readTexts([['Key', 'Where', 'en']], [home([title])], 'en', ['de', 'fr'])).toContain('“de”, “fr”')
+  })
+
+  it('may be that of another portfolio where most of it has no place', () => {
+    const file = (...rows: string[]) => ['Key;Where;en;de', ...rows].join('\n')
+    const ours = 'home:hero/title;;Designer;Grafikerin'
+    expect(read(file(ours, 'home:gone;;Gone;Weg'), [home([title])]).isForeign).toBe(false)
+    expect(read(file(ours, 'home:gone;;Gone;Weg', 'home:lost;;Lost;Fort'), [home([title])]).isForeign).toBe(true)
+  })
+
+  it.each([
+    ['UTF-8', Buffer.from('\uFEFFKey;Große Bögen', 'utf8')],
+    ['UTF-16', Buffer.from('\uFEFFKey;Große Bögen', 'utf16le')],
+    ['the encoding of older spreadsheets', Buffer.from('Key;Große Bögen', 'latin1')],
+  ])('is read in %s', async (_name, bytes) => {
+    expect(await textIn(new Blob([bytes]))).toBe('Key;Große Bögen')
   })
 })

@@ -51,8 +51,8 @@ export const catalogue = {
   '{label}: {text}': '{label}: {text}',
   '{label}: description': '{label}: Beschreibung',
   '{language} (original)': '{language} (Original)',
-  '{language} is removed. Its texts are kept until you add it again.':
-    '{language} ist entfernt. Die Texte bleiben erhalten, bis du die Sprache wieder hinzufügst.',
+  '{language} is removed. Its texts are kept in case you add it again.':
+    '{language} ist entfernt. Die Texte bleiben erhalten, falls du die Sprache wieder hinzufügst.',
   '{n} added': '{n} hinzugefügt',
   '{n} already here': '{n} bereits vorhanden',
   '{n} cancelled': '{n} abgebrochen',
@@ -1176,6 +1176,8 @@ export const catalogue = {
   'More subscribers couldn’t be loaded.': 'Weitere Abonnenten konnten nicht geladen werden.',
   'More tools': 'Weitere Werkzeuge',
   'More ways to share': 'Weitere Wege zum Teilen',
+  'Most rows match no text. Is this the file of another portfolio?':
+    'Die meisten Zeilen passen zu keinem Text. Ist es die Datei eines anderen Portfolios?',
   Move: 'Verschieben',
   'Move {name} down': '{name} nach unten verschieben',
   'Move {name} up': '{name} nach oben verschieben',
@@ -2114,6 +2116,7 @@ export const catalogue = {
   'There is no such time. Choose another one.': 'Diese Zeit gibt es nicht. Wähle eine andere.',
   'There is nothing at this place': 'An dieser Stelle ist nichts',
   'There’s no receipt, because nothing was charged.': 'Es gibt keinen Beleg, weil nichts berechnet wurde.',
+  'There’s no template at this address.': 'Unter dieser Adresse gibt es keine Vorlage.',
   'There’s nothing to choose from yet. Add some work first.':
     'Es gibt noch nichts auszuwählen. Füge zuerst Arbeiten hinzu.',
   'These are no captions. Choose a WebVTT or an SRT file.':
@@ -2159,6 +2162,8 @@ export const catalogue = {
   'This file couldn’t be read. Please try again.':
     'Diese Datei konnte nicht gelesen werden. Bitte versuche es noch einmal.',
   'This file field': 'Dieses Dateifeld',
+  'This file has no column for a translation: “{language}” would be one.':
+    'Diese Datei hat keine Spalte für eine Übersetzung: „{language}“ wäre eine.',
   'This file is empty.': 'Diese Datei ist leer.',
   'This file is larger than {n} MB. Choose a smaller one.': 'Diese Datei ist größer als {n} MB. Wähle eine kleinere.',
   'This file is larger than {n} MB. With the Pro plan it can have {limit} MB.':

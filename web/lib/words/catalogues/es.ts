@@ -50,8 +50,8 @@ export const catalogue: Catalogue<Word> = {
   '{label}: {text}': '{label}: {text}',
   '{label}: description': '{label}: descripción',
   '{language} (original)': '{language} (original)',
-  '{language} is removed. Its texts are kept until you add it again.':
-    'Idioma quitado: {language}. Sus textos se conservan hasta que lo vuelvas a añadir.',
+  '{language} is removed. Its texts are kept in case you add it again.':
+    'Idioma quitado: {language}. Sus textos se conservan por si lo vuelves a añadir.',
   '{n} added': { one: '{n} añadido', other: '{n} añadidos' },
   '{n} already here': '{n} ya en la página',
   '{n} cancelled': { one: '{n} cancelada', other: '{n} canceladas' },
@@ -1159,6 +1159,8 @@ export const catalogue: Catalogue<Word> = {
   'More subscribers couldn’t be loaded.': 'No se pudieron cargar más suscriptores.',
   'More tools': 'Más herramientas',
   'More ways to share': 'Más formas de compartir',
+  'Most rows match no text. Is this the file of another portfolio?':
+    'La mayoría de las filas no corresponden a ningún texto. ¿Es el archivo de otro portafolio?',
   Move: 'Mover',
   'Move {name} down': 'Bajar {name}',
   'Move {name} up': 'Subir {name}',
@@ -2058,6 +2060,7 @@ export const catalogue: Catalogue<Word> = {
   'There is no such time. Choose another one.': 'Esa hora no existe. Elige otra.',
   'There is nothing at this place': 'No hay nada en ese lugar',
   'There’s no receipt, because nothing was charged.': 'No hay recibo porque no se cobró nada.',
+  'There’s no template at this address.': 'No hay ninguna plantilla en esta dirección.',
   'There’s nothing to choose from yet. Add some work first.':
     'Aún no hay nada que elegir. Añade primero algún trabajo.',
   'These are no captions. Choose a WebVTT or an SRT file.': 'Esto no son subtítulos. Elige un archivo WebVTT o SRT.',
@@ -2101,6 +2104,8 @@ export const catalogue: Catalogue<Word> = {
     'No se pudo leer este archivo. Si es una carpeta, ábrela y elige las imágenes que contiene; si se movió, vuelve a elegirlo.',
   'This file couldn’t be read. Please try again.': 'No se pudo leer este archivo. Inténtalo de nuevo.',
   'This file field': 'Este campo de archivo',
+  'This file has no column for a translation: “{language}” would be one.':
+    'Este archivo no tiene ninguna columna para una traducción: «{language}» sería una.',
   'This file is empty.': 'Este archivo está vacío.',
   'This file is larger than {n} MB. Choose a smaller one.': 'Este archivo supera los {n} MB. Elige uno más pequeño.',
   'This file is larger than {n} MB. With the Pro plan it can have {limit} MB.':

@@ -51,8 +51,8 @@ export const catalogue: Catalogue<Word> = {
   '{label}: {text}': '{label} : {text}',
   '{label}: description': '{label} : description',
   '{language} (original)': '{language} (original)',
-  '{language} is removed. Its texts are kept until you add it again.':
-    'Langue retirée : {language}. Ses textes sont conservés jusqu’à ce que vous l’ajoutiez à nouveau.',
+  '{language} is removed. Its texts are kept in case you add it again.':
+    'Langue retirée : {language}. Ses textes sont conservés au cas où vous l’ajouteriez à nouveau.',
   '{n} added': { one: '{n} ajout', other: '{n} ajouts' },
   '{n} already here': { one: '{n} déjà présente', other: '{n} déjà présentes' },
   '{n} cancelled': { one: '{n} annulée', other: '{n} annulées' },
@@ -1178,6 +1178,8 @@ export const catalogue: Catalogue<Word> = {
   'More subscribers couldn’t be loaded.': 'Impossible de charger d’autres abonnés.',
   'More tools': 'Autres outils',
   'More ways to share': 'Autres façons de partager',
+  'Most rows match no text. Is this the file of another portfolio?':
+    'La plupart des lignes ne correspondent à aucun texte. Est-ce le fichier d’un autre portfolio ?',
   Move: 'Déplacer',
   'Move {name} down': 'Déplacer {name} vers le bas',
   'Move {name} up': 'Déplacer {name} vers le haut',
@@ -2090,6 +2092,7 @@ export const catalogue: Catalogue<Word> = {
   'There is no such time. Choose another one.': 'Cette heure n’existe pas. Choisissez-en une autre.',
   'There is nothing at this place': 'Il n’y a rien à cet endroit',
   'There’s no receipt, because nothing was charged.': 'Il n’y a pas de reçu, car rien n’a été facturé.',
+  'There’s no template at this address.': 'Il n’y a pas de modèle à cette adresse.',
   'There’s nothing to choose from yet. Add some work first.':
     'Il n’y a encore rien à choisir. Ajoutez d’abord des travaux.',
   'These are no captions. Choose a WebVTT or an SRT file.':
@@ -2134,6 +2137,8 @@ export const catalogue: Catalogue<Word> = {
     'Ce fichier n’a pas pu être lu. Si c’est un dossier, ouvrez-le et choisissez les images qu’il contient ; s’il a été déplacé, choisissez-le de nouveau.',
   'This file couldn’t be read. Please try again.': 'Ce fichier n’a pas pu être lu. Veuillez réessayer.',
   'This file field': 'Ce champ de fichier',
+  'This file has no column for a translation: “{language}” would be one.':
+    'Ce fichier n’a pas de colonne pour une traduction : « {language} » en serait une.',
   'This file is empty.': 'Ce fichier est vide.',
   'This file is larger than {n} MB. Choose a smaller one.': 'Ce fichier dépasse {n} Mo. Choisissez-en un plus petit.',
   'This file is larger than {n} MB. With the Pro plan it can have {limit} MB.':

@@ -51,8 +51,8 @@ export const catalogue: Catalogue<Word> = {
   '{label}: {text}': '{label}：{text}',
   '{label}: description': '{label}：説明',
   '{language} (original)': '{language}（原文）',
-  '{language} is removed. Its texts are kept until you add it again.':
-    '{language}を取り除きました。テキストは、もう一度追加するときまで残ります。',
+  '{language} is removed. Its texts are kept in case you add it again.':
+    '{language}を取り除きました。テキストは、もう一度追加するときのために残ります。',
   '{n} added': '{n}件追加',
   '{n} already here': '{n}枚は追加済み',
   '{n} cancelled': '{n}枚はキャンセル',
@@ -1150,6 +1150,8 @@ export const catalogue: Catalogue<Word> = {
   'More subscribers couldn’t be loaded.': '続きの購読者を読み込めませんでした。',
   'More tools': 'その他のツール',
   'More ways to share': 'ほかの共有方法',
+  'Most rows match no text. Is this the file of another portfolio?':
+    'ほとんどの行がどのテキストにも一致しません。別のポートフォリオのファイルではありませんか？',
   Move: '移動',
   'Move {name} down': '{name}を下へ移動',
   'Move {name} up': '{name}を上へ移動',
@@ -2050,6 +2052,7 @@ export const catalogue: Catalogue<Word> = {
   'There is no such time. Choose another one.': 'その日時は存在しません。別の日時を選んでください。',
   'There is nothing at this place': 'この場所には何もありません',
   'There’s no receipt, because nothing was charged.': '請求がなかったため、領収書はありません。',
+  'There’s no template at this address.': 'このアドレスにテンプレートはありません。',
   'There’s nothing to choose from yet. Add some work first.':
     '選べるものがまだありません。先に作品を追加してください。',
   'These are no captions. Choose a WebVTT or an SRT file.':
@@ -2094,6 +2097,8 @@ export const catalogue: Catalogue<Word> = {
     'このファイルを読み取れませんでした。フォルダの場合は、開いて中の画像を選んでください。移動した場合は、選び直してください。',
   'This file couldn’t be read. Please try again.': 'このファイルを読み取れませんでした。もう一度お試しください。',
   'This file field': 'このファイル項目',
+  'This file has no column for a translation: “{language}” would be one.':
+    'このファイルには翻訳の列がありません。たとえば「{language}」という列が必要です。',
   'This file is empty.': 'このファイルは空です。',
   'This file is larger than {n} MB. Choose a smaller one.':
     'このファイルは{n} MBを超えています。もっと小さいものを選んでください。',

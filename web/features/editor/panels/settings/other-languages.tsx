@@ -39,7 +39,7 @@ export function OtherLanguages() {
     if (store.getState().language === language) store.editLanguage(null)
     choice.current?.querySelector('select')?.focus()
     toast.message(
-      say('{language} is removed. Its texts are kept until you add it again.', { language: languageWord(language) }),
+      say('{language} is removed. Its texts are kept in case you add it again.', { language: languageWord(language) }),
       { action: { label: say('Undo'), onClick: () => set(others) } },
     )
   }
