@@ -34,6 +34,7 @@ type ChangeWord =
   | 'Hid {names}.'
   | 'In another order'
   | 'Moved {moves}.'
+  | 'New'
   | 'Off'
   | 'On'
   | 'Removed'
@@ -54,12 +55,12 @@ export interface ChangeSpeech {
   say: (word: ChangeWord, values?: Readonly<Record<string, string | number>>) => string
 }
 
-const english: ChangeSpeech = {
+export const inEnglish: ChangeSpeech = {
   locale: 'en',
   say: (word, values = {}) => word.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name])),
 }
 
-export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames, speech = english): ChangeWords {
+export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames, speech = inEnglish): ChangeWords {
   const { say, locale } = speech
   const [first] = changes
   if (!first) return { summary: '' }

@@ -1,6 +1,6 @@
 import { changedPlaces } from '../changed-places.ts'
 import { changesBetween, sameValue } from '../changes.ts'
-import { wordsOf, type ChangeNames, type ChangeWords } from '../change-words.ts'
+import { inEnglish, wordsOf, type ChangeNames, type ChangeSpeech, type ChangeWords } from '../change-words.ts'
 import { isPicture } from '../labels.ts'
 import type { Block } from './blocks.ts'
 import { pageMetadata, type PageContent } from './page-content.ts'
@@ -27,17 +27,17 @@ const namesFor = (metadata: Parameters<typeof isPicture>[1]): ChangeNames => ({
 const headNames = namesFor(pageMetadata({ blocks: [] }))
 
 /** What differs between what is live of a page and its draft, in words: its title and cover, then its blocks. */
-export function pageDifferences(live: PageContent, draft: PageContent): PageDifference[] {
+export function pageDifferences(live: PageContent, draft: PageContent, speech = inEnglish): PageDifference[] {
   const { blocks: liveBlocks = [], ...liveHead } = live
   const { blocks: draftBlocks = [], ...draftHead } = draft
   const places = changedPlaces(changesBetween({ content: liveHead }, { content: draftHead }))
   return [
     ...places.map((place) => ({
       label: pageLabelOf(place.path, draft),
-      words: unreadable.includes(place.path) ? { summary: 'Changed' } : wordsOf(place, headNames),
+      words: unreadable.includes(place.path) ? { summary: speech.say('Changed') } : wordsOf(place, headNames, speech),
       block: null,
     })),
-    ...ofBlocks(live, liveBlocks, draft, draftBlocks),
+    ...ofBlocks(live, liveBlocks, draft, draftBlocks, speech),
   ]
 }
 
@@ -46,6 +46,7 @@ function ofBlocks(
   liveBlocks: readonly Block[],
   draft: PageContent,
   draftBlocks: readonly Block[],
+  speech: ChangeSpeech,
 ): PageDifference[] {
   const labelAt = (content: PageContent, index: number, rest = '') =>
     pageLabelOf(`content.blocks.${index}${rest}`, content)
@@ -53,15 +54,17 @@ function ofBlocks(
   const edited = draftBlocks.flatMap((block, index): PageDifference[] => {
     const before = find(liveBlocks, block)
     const id = block.itemId ?? null
-    if (!before) return [{ label: labelAt(draft, index), words: { summary: 'New' }, block: id }]
+    if (!before) return [{ label: labelAt(draft, index), words: { summary: speech.say('New') }, block: id }]
     return changedPlaces(changesBetween(before, block)).map((place) => ({
       label: labelAt(draft, index, `.${place.path}`),
-      words: wordsOf(place, namesFor(blockMetadata(block))),
+      words: wordsOf(place, namesFor(blockMetadata(block)), speech),
       block: id,
     }))
   })
   const removed = liveBlocks.flatMap((block, index): PageDifference[] =>
-    find(draftBlocks, block) ? [] : [{ label: labelAt(live, index), words: { summary: 'Removed' }, block: null }],
+    find(draftBlocks, block)
+      ? []
+      : [{ label: labelAt(live, index), words: { summary: speech.say('Removed') }, block: null }],
   )
   const idsIn = (blocks: readonly Block[], others: readonly Block[]) =>
     blocks.filter((block) => find(others, block)).map(({ itemId }) => itemId)
@@ -69,6 +72,6 @@ function ofBlocks(
   return [
     ...edited,
     ...removed,
-    ...(isMoved ? [{ label: 'Blocks', words: { summary: 'In another order' }, block: null }] : []),
+    ...(isMoved ? [{ label: 'Blocks', words: { summary: speech.say('In another order') }, block: null }] : []),
   ]
 }

@@ -22,6 +22,7 @@ import { linkNotFound } from '../refusals.ts'
 import { privateHeaders, privatePageHeaders } from './headers.ts'
 import { answerComments, widthAsked } from '../review/answer.tsx'
 import { reviewedPage, reviewHtml } from '../review/page.tsx'
+import { reviewWordingFor } from '../review/words/load.ts'
 import { readSubject } from '../review/subject.ts'
 import type { LinkedPage } from '../../links/pages.ts'
 import { linkedHtml, linkHtml, passwordPage, type PasswordProblem } from './page.tsx'
@@ -82,7 +83,11 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
     )
   uploadsShown(page)
   const html = isReview
-    ? await reviewHtml(token, page, subject, { isCounted, width: widthAsked(req) })
+    ? await reviewHtml(token, page, subject, {
+        isCounted,
+        width: widthAsked(req),
+        wording: await reviewWordingFor(req),
+      })
     : linked
       ? await linkedHtml(token, page, linked, isCounted)
       : await linkHtml(token, page, isCounted)

@@ -180,7 +180,7 @@ export async function writtenPage(
   })
 }
 
-export const titleOf = (page: LinkPage, { title }: Pick<LinkedPage['entry'], 'title'>, say: Say): string =>
+const titleOf = (page: LinkPage, { title }: Pick<LinkedPage['entry'], 'title'>, say: Say): string =>
   `${title.trim() || say('Untitled')} – ${factsOf(page).name}`
 
 /** What is wrong with what was typed; null on the first look. */

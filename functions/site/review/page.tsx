@@ -7,21 +7,22 @@ import { placeKey } from '@vitrine/common/portfolio/comment-places'
 import { commentsOfLink } from '../../links/comments.ts'
 import { differencesOf } from '../../links/differences.ts'
 import { changedPages } from '../../links/pages.ts'
-import { english } from '@vitrine/templates/words/wording'
 import type { LinkPage } from '../../links/shown.ts'
 import { htmlDocument, type HtmlDocument } from '../document.tsx'
 import type { Fields } from '../forms/posted.ts'
 import type { PageNeeds } from '../headers.ts'
-import { COUNTED, factsOf, linkedPage, NOT_COUNTED, Robots, titleOf, writtenPage } from '../private-link/page.tsx'
+import { COUNTED, factsOf, linkedPage, NOT_COUNTED, Robots, writtenPage } from '../private-link/page.tsx'
 import { Changes, type Changed } from './changes.tsx'
 import { CommentList } from './comment-list.tsx'
 import { keyOfChange, pagePlaces, type PagePlace } from './page-places.ts'
 import { PagesOfDraft } from './pages-of-draft.tsx'
 import type { ReviewedPage } from './subject.ts'
+import type { ReviewWording } from './words/load.ts'
+import type { ReviewWord } from './words/words.ts'
 import pinsCss from './pins.css?inline'
 import css from './review.css?inline'
 
-const widths = { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' } as const
+const widths = { desktop: 'Desktop', tablet: 'Tablet', phone: 'Phone' } as const satisfies Record<string, ReviewWord>
 export type Width = keyof typeof widths
 
 export const isWidth = (text: string): text is Width => Object.hasOwn(widths, text)
@@ -34,6 +35,7 @@ interface Look {
   said?: { problem: string } | { sent: true } | null
   /** What was typed and could not be taken. */
   fields?: Fields
+  wording: ReviewWording
 }
 
 /** The draft by itself, as it stands in the frame. */
@@ -52,16 +54,17 @@ export async function reviewHtml(
   token: string,
   page: LinkPage,
   subject: ReviewedPage | null,
-  { isCounted, width, said = null, fields = {} }: Look,
+  { isCounted, width, said = null, fields = {}, wording }: Look,
 ): Promise<HtmlDocument> {
   const { link, live } = page
+  const { language, locale, say } = wording
   const [places, comments] = await Promise.all([
     pagePlaces(token, page, subject),
     link.review ? commentsOfLink(link.review) : [],
   ])
-  const changed = changesOf(page, subject, places)
+  const changed = changesOf(page, subject, places, wording)
   const ofPages = live ? changedPages(page.pages, live.pages, link.shows) : []
-  const name = subject ? subject.entry.title.trim() || 'Untitled' : factsOf(page).name
+  const name = subject ? subject.entry.title.trim() || say('Untitled') : factsOf(page).name
   const slug = subject?.entry.slug
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
   const reviewOf = (pageId: string | undefined) => {
@@ -72,44 +75,52 @@ export async function reviewHtml(
   const here = slug === undefined ? privateLinkPath(token) : privatePagePath(token, slug)
   const count = changed && changed.length + (subject ? 0 : ofPages.length)
   return htmlDocument({
+    language,
     css,
     icon: null,
     head: (
       <>
-        <title>{`Review: ${subject ? titleOf(page, subject.entry, english.say) : name}`}</title>
+        <title>{say('Review: {name}', { name: subject ? `${name} – ${factsOf(page).name}` : name })}</title>
         <Robots />
       </>
     ),
     body: (
-      <body data-link={link.review?.commentsId}>
+      <body data-link={link.review?.commentsId} data-locale={locale}>
         <a className="skip" href="#comments">
-          Skip to the comments
+          {say('Skip to the comments')}
         </a>
-        <header aria-label="Review">
+        <header aria-label={say('Review')}>
           <h1 dir="auto">
-            <span className="kind">Review</span> {name}
+            <span className="kind">{say('Review')}</span> {name}
           </h1>
-          <nav className="widths" aria-label="Width of the page">
+          <nav className="widths" aria-label={say('Width of the page')}>
             {Object.entries(widths).map(([id, label]) => (
               <a key={id} href={`${here}?width=${id}`} data-width={id} aria-current={width === id ? 'true' : undefined}>
-                {label}
+                {say(label)}
               </a>
             ))}
           </nav>
-          <button type="button" className="pick" data-pick aria-pressed="false" hidden>
-            Pin a comment
+          <button
+            type="button"
+            className="pick"
+            data-pick={say('Press on the page…')}
+            data-how={say('Press on what your comment is about. Escape ends it; the form has a list of all places.')}
+            aria-pressed="false"
+            hidden
+          >
+            {say('Pin a comment')}
           </button>
         </header>
-        <nav className="jump" aria-label="Parts of the review">
-          <a href="#page">Page</a>
+        <nav className="jump" aria-label={say('Parts of the review')}>
+          <a href="#page">{say('Page')}</a>
           <a href="#comments">
-            Comments <span data-open>{open}</span>
+            {say('Comments')} <span data-open>{open}</span>
           </a>
-          {count !== null && <a href="#changes">Changes {count}</a>}
+          {count !== null && <a href="#changes">{`${say('Changes')} ${count}`}</a>}
         </nav>
-        <main aria-label="Draft and comments">
-          <section id="page" className="stage" data-width={width ?? undefined} aria-label="The draft">
-            <iframe src={reviewedPagePath(token, slug)} title={`The draft of ${name}`} />
+        <main aria-label={say('Draft and comments')}>
+          <section id="page" className="stage" data-width={width ?? undefined} aria-label={say('The draft')}>
+            <iframe src={reviewedPagePath(token, slug)} title={say('The draft of {name}', { name })} />
           </section>
           <div className="side">
             {link.shows.greeting.trim() && (
@@ -118,18 +129,38 @@ export async function reviewHtml(
               </p>
             )}
             {page.pages.length > 0 && (
-              <PagesOfDraft page={page} current={subject?.entry.id} changed={ofPages} reviewOf={reviewOf} />
+              <PagesOfDraft
+                page={page}
+                current={subject?.entry.id}
+                changed={ofPages}
+                reviewOf={reviewOf}
+                wording={wording}
+              />
             )}
             <section id="comments" aria-labelledby="comments-title">
-              <h2 id="comments-title">Comments</h2>
-              <CommentForm action={commentsPath(token, slug)} places={places} said={said} fields={fields} />
-              <CommentList comments={comments} places={places} pageId={subject?.entry.id} reviewOf={reviewOf} />
+              <h2 id="comments-title">{say('Comments')}</h2>
+              <CommentForm
+                action={commentsPath(token, slug)}
+                places={places}
+                said={said}
+                fields={fields}
+                wording={wording}
+              />
+              <CommentList
+                comments={comments}
+                places={places}
+                pageId={subject?.entry.id}
+                reviewOf={reviewOf}
+                wording={wording}
+              />
             </section>
-            {changed && <Changes changed={changed} pages={subject ? [] : ofPages} reviewOf={reviewOf} />}
+            {changed && (
+              <Changes changed={changed} pages={subject ? [] : ofPages} reviewOf={reviewOf} wording={wording} />
+            )}
             <p className="note">
-              {live === null && 'Nothing is published yet, so there’s nothing to compare the draft with. '}
-              {live && !changed && 'This page is new: nothing of it is live. '}
-              {isCounted === null ? null : isCounted ? COUNTED : NOT_COUNTED}
+              {live === null && `${say('Nothing is published yet, so there’s nothing to compare the draft with.')} `}
+              {live && !changed && `${say('This page is new: nothing of it is live.')} `}
+              {isCounted !== null && say(isCounted ? COUNTED : NOT_COUNTED)}
             </p>
           </div>
         </main>
@@ -142,11 +173,16 @@ export async function reviewHtml(
 }
 
 /** What differs on the page that is reviewed, each with where it is to be seen; null where nothing of it is live. */
-function changesOf(page: LinkPage, subject: ReviewedPage | null, places: readonly PagePlace[]): Changed[] | null {
+function changesOf(
+  page: LinkPage,
+  subject: ReviewedPage | null,
+  places: readonly PagePlace[],
+  { changes }: ReviewWording,
+): Changed[] | null {
   if (!subject)
     return (
       page.live &&
-      differencesOf(page.live, page).map(({ path, ...difference }) => ({
+      differencesOf(page.live, page, changes).map(({ path, ...difference }) => ({
         ...difference,
         place: keyOfChange(path, places, page),
       }))
@@ -154,7 +190,7 @@ function changesOf(page: LinkPage, subject: ReviewedPage | null, places: readonl
   const { entry, content, live } = subject
   return (
     live &&
-    pageDifferences(live, content).map(({ block, ...difference }) => {
+    pageDifferences(live, content, changes).map(({ block, ...difference }) => {
       const key = block === null ? null : placeKey({ section: null, item: null, field: null, pageId: entry.id, block })
       return { ...difference, place: places.some((known) => known.key === key) ? key : null }
     })
@@ -165,22 +201,28 @@ interface CommentFormProps extends Required<Pick<Look, 'fields'>> {
   action: string
   places: readonly PagePlace[]
   said: Look['said']
+  wording: ReviewWording
 }
 
-function CommentForm({ action, places, said, fields }: CommentFormProps) {
+function CommentForm({ action, places, said, fields, wording: { say, hear } }: CommentFormProps) {
   const problem = said && 'problem' in said ? said.problem : null
   const groups = [...new Map(places.map(({ group }) => [group.id, group])).values()]
   return (
-    <form method="post" action={action} className="write">
+    <form
+      method="post"
+      action={action}
+      className="write"
+      data-failed={say('Your comment was not sent. Check your connection and try again; your text is still here.')}
+    >
       <p id="said" className={problem ? 'problem' : 'sent'} role={problem ? 'alert' : 'status'}>
-        {problem ?? (said && 'Thank you! Your comment is below.')}
+        {problem ?? (said && say('Thank you! Your comment is below.'))}
       </p>
       <label>
-        What it is about
+        {say('What it is about')}
         <select name="place" defaultValue={fields.place ?? ''}>
-          <option value="">The page as a whole</option>
+          <option value="">{say('The page as a whole')}</option>
           {groups.map(({ id, label }) => (
-            <optgroup key={id} label={label}>
+            <optgroup key={id} label={hear(label)}>
               {places
                 .filter(({ group }) => group.id === id)
                 .map(({ key, kind, label: own, name, text, picture, block }) => (
@@ -192,9 +234,9 @@ function CommentForm({ action, places, said, fields }: CommentFormProps) {
                     data-block={block}
                     data-text={text || undefined}
                     data-picture={picture ?? undefined}
-                    data-name={name}
+                    data-name={hear(name)}
                   >
-                    {kind === 'section' ? `${own} (the whole section)` : own}
+                    {kind === 'section' ? say('{name} (the whole section)', { name: hear(own) }) : hear(own)}
                   </option>
                 ))}
             </optgroup>
@@ -202,11 +244,11 @@ function CommentForm({ action, places, said, fields }: CommentFormProps) {
         </select>
       </label>
       <label>
-        Your comment
+        {say('Your comment')}
         <textarea name="text" rows={3} required maxLength={COMMENT_MAX_LENGTH} defaultValue={fields.text} />
       </label>
       <label>
-        Your name
+        {say('Your name')}
         <input
           name="name"
           autoComplete="name"
@@ -219,7 +261,7 @@ function CommentForm({ action, places, said, fields }: CommentFormProps) {
         Subject
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
-      <button>Send comment</button>
+      <button>{say('Send comment')}</button>
     </form>
   )
 }

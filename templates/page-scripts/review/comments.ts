@@ -13,6 +13,8 @@ const text = document.querySelector('textarea')!
 const send = document.querySelector<HTMLButtonElement>('form.write button')!
 const pick = document.querySelector<HTMLButtonElement>('[data-pick]')!
 const told = document.querySelector<HTMLElement>('[data-told]')!
+/** What is said stands in the page, in the reviewer's language. */
+const resting = pick.textContent
 
 let showPins: (pins: readonly Pin[]) => void = () => undefined
 let setPicking: (on: boolean) => void = () => undefined
@@ -34,8 +36,8 @@ whenLoaded(frame, (page) => {
 
 function press(on: boolean): void {
   pick.setAttribute('aria-pressed', String(on))
-  pick.textContent = on ? 'Press on the page…' : 'Pin a comment'
-  told.textContent = on ? 'Press on what your comment is about. Escape ends it; the form has a list of all places.' : ''
+  pick.textContent = on ? (pick.dataset.pick ?? '') : resting
+  told.textContent = on ? (pick.dataset.how ?? '') : ''
 }
 
 pick.addEventListener('click', () => {
@@ -60,7 +62,7 @@ form.addEventListener('submit', (event) => {
     .then((isTaken) => {
       if (isTaken) text.value = ''
     })
-    .catch(() => say('Your comment was not sent. Check your connection and try again; your text is still here.'))
+    .catch(() => say(form.dataset.failed ?? ''))
     .finally(() => (send.disabled = false))
 })
 
@@ -88,13 +90,16 @@ function refreshList(): void {
   const page = frame.contentDocument
   const entries = [...document.querySelectorAll<HTMLElement>('#comment-list > [data-number]')]
   for (const time of document.querySelectorAll('time'))
-    time.textContent = new Date(time.dateTime).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+    time.textContent = new Date(time.dateTime).toLocaleString(document.body.dataset.locale, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+    })
   for (const entry of entries) leadToPlace(entry, page && elementOf(page, entry.dataset.place ?? ''))
   showPins(
     entries.toReversed().map((entry) => ({
       key: entry.dataset.place ?? '',
       number: entry.dataset.number ?? '',
-      label: `Comment ${entry.dataset.number}: ${entry.querySelector('.text')?.textContent ?? ''}`,
+      label: `${entry.dataset.label}: ${entry.querySelector('.text')?.textContent ?? ''}`,
       resolved: entry.classList.contains('resolved'),
       open: () => {
         entry.focus()
