@@ -205,9 +205,10 @@ const ofIntl = new Set(
         day.toLocaleDateString('de', { weekday: style, day: 'numeric', month: style }),
       ),
     ),
-    ...(['hour', 'day'] as const).flatMap((unit) =>
-      [1, 2].map((n) => new Intl.RelativeTimeFormat('de').format(n, unit)),
-    ),
+    ...(['always', 'auto'] as const).flatMap((numeric) => {
+      const ages = new Intl.RelativeTimeFormat('de', { numeric })
+      return (['hour', 'day'] as const).flatMap((unit) => [-1, 0, 1, 2].map((n) => ages.format(n, unit)))
+    }),
     ...languages.map((language) => new Intl.DisplayNames('de', { type: 'language' }).of(language) ?? ''),
     ...['um', 'und'],
   ].flatMap(wordsOf),
