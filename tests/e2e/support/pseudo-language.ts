@@ -200,7 +200,11 @@ const wordsOf = (text: string) => text.match(/[A-Za-zÄÖÜäöüß]+/g) ?? []
 /** Words of dates, ages, lists and languages, as `Intl` has them in German. */
 const ofIntl = new Set(
   [
-    ...Array.from({ length: 12 }, (_, month) => new Date(2026, month, 12 + month)).flatMap((day) =>
+    // All months, and all days of the week.
+    ...Array.from(
+      { length: 12 },
+      (_, month) => new Date(2026, month, 1 + ((7 + month - new Date(2026, month, 1).getDay()) % 7)),
+    ).flatMap((day) =>
       (['long', 'short'] as const).map((style) =>
         day.toLocaleDateString('de', { weekday: style, day: 'numeric', month: style }),
       ),
