@@ -124,17 +124,17 @@ export default defineConfig(({ mode, command }): UserConfig => {
               {
                 name: 'sign-in',
                 includeDependenciesRecursively: false,
-                test: /web\/(components\/password-field|features\/auth\/(auth-layout|or-divider|post-login-path|use-late-script|use-signed-in-on-arrival|google\/(google-button|google-mark|use-google-window|window-hint)))\./,
+                test: /web\/(components\/(checkbox|password-field)|features\/auth\/(auth-layout|messages|or-divider|post-login-path|use-late-script|use-signed-in-on-arrival|google\/(google-button|google-mark|use-google-window|window-hint)))\./,
               },
               {
                 name: 'base',
-                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|page-title))\.|lucide-react\/dist\/esm\/icons\/x\.m?js$/,
+                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|page-title))\.|lucide-react\/dist\/esm\/icons\/(check|eye|eye-off|x)\.m?js$/,
               },
               {
                 // What every screen has of the API; app/editor-entrance.ts runs without the app.
                 name: 'kept',
                 includeDependenciesRecursively: false,
-                test: /web\/lib\/(api-error|firebase-options|kept)\.|common\/(api\/errors|routes)\./,
+                test: /web\/lib\/(api-error|firebase-options|kept)\.|common\/(analytics\/constants|api\/errors|limits|routes)\./,
               },
               {
                 name: 'api',
