@@ -1,6 +1,6 @@
 import { LayoutGrid, LogOut, Mail, UserRound } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
-import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../components/dropdown-menu.tsx'
 import { themeOptions } from '../components/theme-switch.tsx'
 import { useAuth, useSignOut } from '../features/auth/index.ts'
 import { setTheme } from '../lib/theme.ts'
@@ -25,26 +25,30 @@ export function AccountMenu() {
         </button>
       }
     >
-      <MenuLabel>
-        <span className="block truncate font-medium text-ink">{name}</span>
-        <span className="block truncate">{user?.email}</span>
-      </MenuLabel>
-      <MenuSeparator />
-      <MenuLink to={appRoutes.dashboard} icon={<LayoutGrid aria-hidden />}>
-        {say('Dashboard')}
-      </MenuLink>
-      <MenuLink to={appRoutes.messages} icon={<Mail aria-hidden />}>
-        {say('Messages')}
-      </MenuLink>
-      <MenuLink to={appRoutes.account} icon={<UserRound aria-hidden />}>
-        {say('Account')}
-      </MenuLink>
-      <MenuSeparator />
-      <MenuChoice label={say('Colour scheme')} value={theme} onChange={setTheme} options={themeOptions()} />
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
-        {say('Sign Out')}
-      </MenuItem>
+      {({ MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator }) => (
+        <>
+          <MenuLabel>
+            <span className="block truncate font-medium text-ink">{name}</span>
+            <span className="block truncate">{user?.email}</span>
+          </MenuLabel>
+          <MenuSeparator />
+          <MenuLink to={appRoutes.dashboard} icon={<LayoutGrid aria-hidden />}>
+            {say('Dashboard')}
+          </MenuLink>
+          <MenuLink to={appRoutes.messages} icon={<Mail aria-hidden />}>
+            {say('Messages')}
+          </MenuLink>
+          <MenuLink to={appRoutes.account} icon={<UserRound aria-hidden />}>
+            {say('Account')}
+          </MenuLink>
+          <MenuSeparator />
+          <MenuChoice label={say('Colour scheme')} value={theme} onChange={setTheme} options={themeOptions()} />
+          <MenuSeparator />
+          <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
+            {say('Sign Out')}
+          </MenuItem>
+        </>
+      )}
     </DropdownMenu>
   )
 }

@@ -1,138 +1,76 @@
-import { createContext, useContext, useRef, type ReactNode } from 'react'
-import { Link } from 'react-router-dom'
-import { DropdownMenu as Radix } from 'radix-ui'
-import { Check } from 'lucide-react'
-import { classNames } from '../lib/class-names.ts'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react'
+import { Slot } from 'radix-ui'
+import { idle } from '../lib/idle.ts'
+import { say } from '../lib/words/say.ts'
+import { MissingDialog } from './lazy-part.tsx'
+import type * as MenuParts from './menu-parts.tsx'
 
-const itemClass =
-  'flex cursor-pointer items-center gap-2 rounded px-2.5 py-2 text-sm no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0'
+type Parts = typeof MenuParts
 
-/** Takes what a chosen item does. */
-const ChooseContext = createContext<(action: () => void) => void>((action) => action())
+/** The same for all menus, once they are loaded. */
+let loaded: Parts | null = null
+const load = async (): Promise<Parts> => (loaded ??= await import('./menu-parts.tsx'))
 
-export function DropdownMenu({
-  trigger,
-  children,
-  align = 'end',
-}: {
+interface DropdownMenuProps {
+  /** A button. */
   trigger: ReactNode
-  children: ReactNode
-  align?: 'start' | 'end'
-}) {
-  const button = useRef<HTMLButtonElement>(null)
-  const chosen = useRef<(() => void) | null>(null)
+  /** Items, made of the parts that are passed. */
+  children: (parts: Parts) => ReactNode
+  align?: MenuParts.MenuAlign
+}
 
-  /** Runs after the focus is back on the button, so that a dialog it opens can return the focus there. */
-  function act(event: Event): void {
-    if (!chosen.current) return
+/** A button with a menu. What shows menus is loaded while the browser is idle, so that closed menus cost next to nothing. */
+export function DropdownMenu({ trigger, children, align = 'end' }: DropdownMenuProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const [open, setOpen] = useState<{ parts: Parts; byKeyboard: boolean } | null>(null)
+  const [isMissing, setMissing] = useState(false)
+
+  useEffect(() => {
+    // Without it the first click loads it.
+    void idle()
+      .then(load)
+      .catch(() => undefined)
+  }, [])
+
+  async function show(byKeyboard: boolean): Promise<void> {
+    try {
+      setOpen({ parts: loaded ?? (await load()), byKeyboard })
+    } catch {
+      setMissing(true)
+    }
+  }
+
+  function click(event: MouseEvent): void {
+    if (open) setOpen(null)
+    // Keys and screen readers click without a pointer.
+    else void show(event.detail === 0)
+  }
+
+  function keyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowDown') return
     event.preventDefault()
-    button.current?.focus()
-    chosen.current()
-    chosen.current = null
+    void show(true)
   }
 
   return (
-    <Radix.Root modal={false}>
-      <Radix.Trigger ref={button} asChild>
+    <>
+      <Slot.Root
+        ref={button}
+        id={id}
+        aria-haspopup="menu"
+        aria-expanded={open !== null}
+        onClick={click}
+        onKeyDown={keyDown}
+      >
         {trigger}
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          onCloseAutoFocus={act}
-          className="z-50 max-w-80 min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-float motion-safe:data-[state=open]:animate-fade-in"
-        >
-          <ChooseContext value={(action) => (chosen.current = action)}>{children}</ChooseContext>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  )
-}
-
-export interface MenuItemProps {
-  icon?: ReactNode
-  children: ReactNode
-  onSelect: () => void
-  disabled?: boolean
-  danger?: boolean
-}
-
-export function MenuItem({ icon, children, onSelect, disabled, danger }: MenuItemProps) {
-  const choose = useContext(ChooseContext)
-  return (
-    <Radix.Item
-      className={classNames(itemClass, danger ? 'text-danger-text' : 'text-ink')}
-      onSelect={() => choose(onSelect)}
-      disabled={disabled}
-    >
-      {icon}
-      {children}
-    </Radix.Item>
-  )
-}
-
-/** `newTab` for addresses outside the app as well. */
-export function MenuLink({
-  icon,
-  children,
-  to,
-  newTab = false,
-}: {
-  icon?: ReactNode
-  children: ReactNode
-  to: string
-  newTab?: boolean
-}) {
-  return (
-    <Radix.Item asChild className={classNames(itemClass, 'text-ink')}>
-      {newTab ? (
-        <a href={to} target="_blank" rel="noopener noreferrer">
-          {icon}
-          {children}
-        </a>
-      ) : (
-        <Link to={to}>
-          {icon}
-          {children}
-        </Link>
+      </Slot.Root>
+      {open && (
+        <open.parts.MenuPanel button={button} align={align} byKeyboard={open.byKeyboard} onClose={() => setOpen(null)}>
+          {children(open.parts)}
+        </open.parts.MenuPanel>
       )}
-    </Radix.Item>
+      {isMissing && <MissingDialog name={say('The menu')} onClose={() => setMissing(false)} />}
+    </>
   )
 }
-
-interface MenuChoiceProps<Value extends string> {
-  label: string
-  value: Value
-  onChange: (value: Value) => void
-  options: readonly { value: Value; label: string; icon: ReactNode }[]
-}
-
-/** A radio item; choosing keeps the menu open, so that the effect is visible. */
-export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>) {
-  return (
-    <Radix.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
-      {options.map((option) => (
-        <Radix.RadioItem
-          key={option.value}
-          value={option.value}
-          onSelect={(event) => event.preventDefault()}
-          className={classNames(itemClass, 'text-ink data-[state=checked]:text-accent-text')}
-        >
-          {option.icon}
-          {option.label}
-          <Radix.ItemIndicator className="ml-auto">
-            <Check aria-hidden />
-          </Radix.ItemIndicator>
-        </Radix.RadioItem>
-      ))}
-    </Radix.RadioGroup>
-  )
-}
-
-export const MenuLabel = ({ children }: { children: ReactNode }) => (
-  <Radix.Label className="truncate px-2.5 py-2 text-sm text-muted">{children}</Radix.Label>
-)
-
-export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />

@@ -43,9 +43,9 @@ export const weighedRoutes: readonly Route[] = [
   },
   {
     name: '/dashboard',
-    loads: [...publicSite, 'web/features/dashboard/index.ts', 'web/app/account-menu.tsx'],
-    budget: 228_000,
-    without: ['@tiptap/'],
+    loads: [...publicSite, 'web/features/dashboard/index.ts'],
+    budget: 200_000,
+    without: ['@tiptap/', '/react-menu/', '/react-dialog/'],
   },
   {
     name: '/preview',
@@ -79,7 +79,7 @@ export const weighedRoutes: readonly Route[] = [
       'templates/developer-pro/template.tsx',
       'templates/developer-pro/page-look.tsx',
     ],
-    budget: 467_000,
+    budget: 455_000,
     without: [
       '@firebase/firestore/',
       '@firebase/storage/',

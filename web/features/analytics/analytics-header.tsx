@@ -5,7 +5,7 @@ import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { appRoutes } from '@vitrine/common/routes'
 import { AppLink } from '../../components/app-link.tsx'
 import { Button } from '../../components/button.tsx'
-import { DropdownMenu, MenuItem } from '../../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../../components/dropdown-menu.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { saveFile } from '../../lib/save-file.ts'
 import { appLocale } from '../../lib/words/language.ts'
@@ -87,15 +87,19 @@ function DownloadMenu({ summary }: { summary: AnalyticsSummary }) {
   const name = `analytics-${summary.portfolio.username ?? 'portfolio'}-${summary.days}-days`
   return (
     <DropdownMenu trigger={<Button icon={<Download aria-hidden />}>CSV</Button>}>
-      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}.csv`, daysCsv(summary))}>
-        {say('Days')}
-      </MenuItem>
-      <MenuItem
-        icon={<FileSpreadsheet aria-hidden />}
-        onSelect={() => saveTable(`${name}-sources.csv`, sourcesCsv(summary))}
-      >
-        {say('Clicks and sources')}
-      </MenuItem>
+      {({ MenuItem }) => (
+        <>
+          <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}.csv`, daysCsv(summary))}>
+            {say('Days')}
+          </MenuItem>
+          <MenuItem
+            icon={<FileSpreadsheet aria-hidden />}
+            onSelect={() => saveTable(`${name}-sources.csv`, sourcesCsv(summary))}
+          >
+            {say('Clicks and sources')}
+          </MenuItem>
+        </>
+      )}
     </DropdownMenu>
   )
 }

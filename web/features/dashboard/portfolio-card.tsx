@@ -18,7 +18,7 @@ import { analyticsPath, editorPath, publicPath } from '@vitrine/common/routes'
 import { Badge } from '../../components/badge.tsx'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
-import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../../components/dropdown-menu.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { heard, saidCount, say } from '../../lib/words/say.ts'
 import { PortfolioThumbnail } from './portfolio-thumbnail.tsx'
@@ -117,34 +117,38 @@ export function PortfolioCard({
               </Button>
             }
           >
-            {live && (
-              <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>
-                {say('Open public page')}
-              </MenuLink>
+            {({ MenuItem, MenuLink, MenuSeparator }) => (
+              <>
+                {live && (
+                  <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>
+                    {say('Open public page')}
+                  </MenuLink>
+                )}
+                {live && (
+                  <MenuItem icon={<QrCode aria-hidden />} onSelect={onShareMore}>
+                    {say('More ways to share')}
+                  </MenuItem>
+                )}
+                <MenuItem icon={<LinkIcon aria-hidden />} onSelect={onPrivateLinks}>
+                  {say('Private links')}
+                </MenuItem>
+                <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
+                  {say('Rename')}
+                </MenuItem>
+                <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
+                  {say('Duplicate')}
+                </MenuItem>
+                {live && (
+                  <MenuItem icon={<Star aria-hidden />} onSelect={onRate}>
+                    {say('Rate this template')}
+                  </MenuItem>
+                )}
+                <MenuSeparator />
+                <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+                  {say('Delete')}
+                </MenuItem>
+              </>
             )}
-            {live && (
-              <MenuItem icon={<QrCode aria-hidden />} onSelect={onShareMore}>
-                {say('More ways to share')}
-              </MenuItem>
-            )}
-            <MenuItem icon={<LinkIcon aria-hidden />} onSelect={onPrivateLinks}>
-              {say('Private links')}
-            </MenuItem>
-            <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
-              {say('Rename')}
-            </MenuItem>
-            <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
-              {say('Duplicate')}
-            </MenuItem>
-            {live && (
-              <MenuItem icon={<Star aria-hidden />} onSelect={onRate}>
-                {say('Rate this template')}
-              </MenuItem>
-            )}
-            <MenuSeparator />
-            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
-              {say('Delete')}
-            </MenuItem>
           </DropdownMenu>
         </div>
       </div>

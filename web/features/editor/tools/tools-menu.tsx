@@ -14,7 +14,7 @@ import {
 } from 'lucide-react'
 import { editorPagesPath } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../../components/button.tsx'
-import { DropdownMenu, MenuItem, MenuLink } from '../../../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../../../components/dropdown-menu.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { say } from '../../../lib/words/say.ts'
 import type { Word } from '../../../lib/words/words.ts'
@@ -95,14 +95,18 @@ export function ToolsMenu() {
           </Button>
         }
       >
-        <MenuLink to={editorPagesPath(portfolioId)} icon={<FileText aria-hidden />}>
-          {say('Pages')}
-        </MenuLink>
-        {tools.map((tool) => (
-          <MenuItem key={tool.label} icon={<tool.Icon aria-hidden />} onSelect={() => setOpen(tool)}>
-            {say(tool.label)}
-          </MenuItem>
-        ))}
+        {({ MenuItem, MenuLink }) => (
+          <>
+            <MenuLink to={editorPagesPath(portfolioId)} icon={<FileText aria-hidden />}>
+              {say('Pages')}
+            </MenuLink>
+            {tools.map((tool) => (
+              <MenuItem key={tool.label} icon={<tool.Icon aria-hidden />} onSelect={() => setOpen(tool)}>
+                {say(tool.label)}
+              </MenuItem>
+            ))}
+          </>
+        )}
       </DropdownMenu>
       {open && (
         <LazyPart

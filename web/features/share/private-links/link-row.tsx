@@ -4,7 +4,7 @@ import type { PrivateLink } from '@vitrine/common/api/private-links'
 import { Badge, type BadgeTone } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
-import { DropdownMenu, MenuItem } from '../../../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../../../components/dropdown-menu.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
 import { say } from '../../../lib/words/say.ts'
@@ -84,24 +84,28 @@ export function LinkRow({ portfolioId, link, titles, onEdit, onAddress }: LinkRo
             </Button>
           }
         >
-          {link.state !== 'revoked' && (
-            <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
-              {link.state === 'ended' ? say('Edit and open again') : say('Edit')}
-            </MenuItem>
+          {({ MenuItem }) => (
+            <>
+              {link.state !== 'revoked' && (
+                <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+                  {link.state === 'ended' ? say('Edit and open again') : say('Edit')}
+                </MenuItem>
+              )}
+              {link.state !== 'revoked' && (
+                <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => setAsked('renew')}>
+                  {say('New address')}
+                </MenuItem>
+              )}
+              {link.state === 'active' && (
+                <MenuItem danger icon={<Ban aria-hidden />} onSelect={() => setAsked('revoke')}>
+                  {say('Revoke')}
+                </MenuItem>
+              )}
+              <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setAsked('remove')}>
+                {say('Delete')}
+              </MenuItem>
+            </>
           )}
-          {link.state !== 'revoked' && (
-            <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => setAsked('renew')}>
-              {say('New address')}
-            </MenuItem>
-          )}
-          {link.state === 'active' && (
-            <MenuItem danger icon={<Ban aria-hidden />} onSelect={() => setAsked('revoke')}>
-              {say('Revoke')}
-            </MenuItem>
-          )}
-          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setAsked('remove')}>
-            {say('Delete')}
-          </MenuItem>
         </DropdownMenu>
       </div>
       <p className="text-sm text-muted">{linkFacts(link)}</p>

@@ -1904,7 +1904,6 @@ export const catalogue = {
   'That’s not a domain. Enter one like portfolio.example.com.':
     'Das ist keine Domain. Gib eine wie portfolio.example.com ein.',
   'That’s not your current password.': 'Das ist nicht dein aktuelles Passwort.',
-  'The account menu': 'Das Kontomenü',
   'The address couldn’t be changed. Please try again.':
     'Die Adresse konnte nicht geändert werden. Bitte versuche es noch einmal.',
   'The address couldn’t be confirmed. Please try again.':
@@ -1990,6 +1989,7 @@ export const catalogue = {
   'The list of shortcuts': 'Die Liste der Tastenkürzel',
   'The list of uploads': 'Die Liste der Uploads',
   'The live version couldn’t be loaded': 'Die Online-Version konnte nicht geladen werden',
+  'The menu': 'Das Menü',
   'The message couldn’t be deleted. Please try again.':
     'Die Nachricht konnte nicht gelöscht werden. Bitte versuche es noch einmal.',
   'The message couldn’t be marked. Please try again.':

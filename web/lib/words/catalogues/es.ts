@@ -1877,7 +1877,6 @@ export const catalogue: Catalogue<Word> = {
   'That’s not a domain. Enter one like portfolio.example.com.':
     'Eso no es un dominio. Escribe uno como portfolio.example.com.',
   'That’s not your current password.': 'Esa no es tu contraseña actual.',
-  'The account menu': 'El menú de la cuenta',
   'The address couldn’t be changed. Please try again.': 'No se pudo cambiar la dirección. Inténtalo de nuevo.',
   'The address couldn’t be confirmed. Please try again.': 'No se pudo confirmar la dirección. Inténtalo de nuevo.',
   'The address couldn’t be restored. Please try again.': 'No se pudo restaurar la dirección. Inténtalo de nuevo.',
@@ -1952,6 +1951,7 @@ export const catalogue: Catalogue<Word> = {
   'The list of shortcuts': 'La lista de atajos',
   'The list of uploads': 'La lista de subidas',
   'The live version couldn’t be loaded': 'No se pudo cargar la versión publicada',
+  'The menu': 'El menú',
   'The message couldn’t be deleted. Please try again.': 'No se pudo eliminar el mensaje. Inténtalo de nuevo.',
   'The message couldn’t be marked. Please try again.': 'No se pudo marcar el mensaje. Inténtalo de nuevo.',
   'The message from {name} will be deleted permanently. You may still have a copy in your email.':

@@ -1906,7 +1906,6 @@ export const catalogue: Catalogue<Word> = {
   'That’s not a domain. Enter one like portfolio.example.com.':
     'Ce n’est pas un domaine. Saisissez-en un comme portfolio.example.com.',
   'That’s not your current password.': 'Ce n’est pas votre mot de passe actuel.',
-  'The account menu': 'Le menu du compte',
   'The address couldn’t be changed. Please try again.': 'L’adresse n’a pas pu être modifiée. Veuillez réessayer.',
   'The address couldn’t be confirmed. Please try again.': 'L’adresse n’a pas pu être confirmée. Veuillez réessayer.',
   'The address couldn’t be restored. Please try again.': 'L’adresse n’a pas pu être rétablie. Veuillez réessayer.',
@@ -1982,6 +1981,7 @@ export const catalogue: Catalogue<Word> = {
   'The list of shortcuts': 'La liste des raccourcis',
   'The list of uploads': 'La liste des envois',
   'The live version couldn’t be loaded': 'La version en ligne n’a pas pu être chargée',
+  'The menu': 'Le menu',
   'The message couldn’t be deleted. Please try again.': 'Le message n’a pas pu être supprimé. Veuillez réessayer.',
   'The message couldn’t be marked. Please try again.': 'Le message n’a pas pu être marqué. Veuillez réessayer.',
   'The message from {name} will be deleted permanently. You may still have a copy in your email.':

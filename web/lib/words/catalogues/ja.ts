@@ -1865,7 +1865,6 @@ export const catalogue: Catalogue<Word> = {
   'That’s not a domain. Enter one like portfolio.example.com.':
     'これはドメインではありません。portfolio.example.comのように入力してください。',
   'That’s not your current password.': '現在のパスワードと異なります。',
-  'The account menu': 'アカウントメニュー',
   'The address couldn’t be changed. Please try again.': 'アドレスを変更できませんでした。もう一度お試しください。',
   'The address couldn’t be confirmed. Please try again.': 'アドレスを確認できませんでした。もう一度お試しください。',
   'The address couldn’t be restored. Please try again.': 'アドレスを元に戻せませんでした。もう一度お試しください。',
@@ -1940,6 +1939,7 @@ export const catalogue: Catalogue<Word> = {
   'The list of shortcuts': 'ショートカットの一覧',
   'The list of uploads': 'アップロードの一覧',
   'The live version couldn’t be loaded': '公開中のバージョンを読み込めませんでした',
+  'The menu': 'メニュー',
   'The message couldn’t be deleted. Please try again.': 'メッセージを削除できませんでした。もう一度お試しください。',
   'The message couldn’t be marked. Please try again.':
     'メッセージの状態を変更できませんでした。もう一度お試しください。',

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useEditorState as useTiptapState, type Editor } from '@tiptap/react'
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react'
 import { Button } from '../../../../components/button.tsx'
-import { DropdownMenu, MenuItem } from '../../../../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../../../../components/dropdown-menu.tsx'
 import { say } from '../../../../lib/words/say.ts'
 import { FormatTools, LinkBar, Tool } from '../../fields/format-tools.tsx'
 import { useDocumentEditor } from '../../state/editor-context.ts'
@@ -42,13 +42,17 @@ export function Toolbar({ editor, actions, onAdd }: ToolbarProps) {
             </Button>
           }
         >
-          <div className="max-h-80 overflow-y-auto">
-            {blockChoices().map((choice) => (
-              <MenuItem key={choice.id} onSelect={() => onAdd(choice)}>
-                {choice.label}
-              </MenuItem>
-            ))}
-          </div>
+          {({ MenuItem }) => (
+            <>
+              <div className="max-h-80 overflow-y-auto">
+                {blockChoices().map((choice) => (
+                  <MenuItem key={choice.id} onSelect={() => onAdd(choice)}>
+                    {choice.label}
+                  </MenuItem>
+                ))}
+              </div>
+            </>
+          )}
         </DropdownMenu>
         <FormatTools editor={editor} linking={linking} onLink={() => setLinking(!linking)} />
         <span aria-hidden className="mx-1 h-5 w-px shrink-0 bg-line" />

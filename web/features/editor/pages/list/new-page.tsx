@@ -7,7 +7,7 @@ import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { Button } from '../../../../components/button.tsx'
-import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../../../../components/dropdown-menu.tsx'
 import { request } from '../../../../lib/api.ts'
 import { say } from '../../../../lib/words/say.ts'
 import { itemsWithPages } from '../state/items-with-pages.ts'
@@ -55,18 +55,22 @@ export function NewPage({ portfolio, metadata, pages }: NewPageProps) {
           </Button>
         }
       >
-        <MenuItem onSelect={() => void create('study', {})}>{say('Not linked to an item')}</MenuItem>
-        {items.length > 0 && (
+        {({ MenuItem, MenuLabel, MenuSeparator }) => (
           <>
-            <MenuSeparator />
-            <MenuLabel>{say('About an item on your home page')}</MenuLabel>
-            <div className="max-h-64 overflow-y-auto">
-              {items.map(({ id, label }) => (
-                <MenuItem key={id} onSelect={() => void create('study', { title: label }, id)}>
-                  <span className="line-clamp-2 break-words">{label}</span>
-                </MenuItem>
-              ))}
-            </div>
+            <MenuItem onSelect={() => void create('study', {})}>{say('Not linked to an item')}</MenuItem>
+            {items.length > 0 && (
+              <>
+                <MenuSeparator />
+                <MenuLabel>{say('About an item on your home page')}</MenuLabel>
+                <div className="max-h-64 overflow-y-auto">
+                  {items.map(({ id, label }) => (
+                    <MenuItem key={id} onSelect={() => void create('study', { title: label }, id)}>
+                      <span className="line-clamp-2 break-words">{label}</span>
+                    </MenuItem>
+                  ))}
+                </div>
+              </>
+            )}
           </>
         )}
       </DropdownMenu>

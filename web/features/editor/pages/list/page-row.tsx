@@ -5,7 +5,7 @@ import { deletePage, duplicatePage, patchPage, restorePage, type PageSummary } f
 import { pageEditorPath, pagePath } from '@vitrine/common/routes'
 import { Badge } from '../../../../components/badge.tsx'
 import { Button } from '../../../../components/button.tsx'
-import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
+import { DropdownMenu } from '../../../../components/dropdown-menu.tsx'
 import { request } from '../../../../lib/api.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { appLocale } from '../../../../lib/words/language.ts'
@@ -97,29 +97,33 @@ export function PageRow({
           </Button>
         }
       >
-        <MenuLink to={pageEditorPath(portfolioId, page.id)}>{say('Edit')}</MenuLink>
-        {page.live && username && (
-          <MenuLink to={pagePath(username, page.live.slug)} newTab>
-            {say('View live')}
-          </MenuLink>
+        {({ MenuItem, MenuLink, MenuSeparator }) => (
+          <>
+            <MenuLink to={pageEditorPath(portfolioId, page.id)}>{say('Edit')}</MenuLink>
+            {page.live && username && (
+              <MenuLink to={pagePath(username, page.live.slug)} newTab>
+                {say('View live')}
+              </MenuLink>
+            )}
+            <MenuItem onSelect={() => void setPrivate()}>
+              {page.private ? say('Make public') : say('Make private')}
+            </MenuItem>
+            <MenuItem
+              onSelect={() =>
+                void act(
+                  () => request(duplicatePage, { params }),
+                  say('The page couldn’t be duplicated. Please try again.'),
+                )
+              }
+            >
+              {say('Duplicate')}
+            </MenuItem>
+            <MenuSeparator />
+            <MenuItem danger onSelect={() => void remove()}>
+              {say('Delete')}
+            </MenuItem>
+          </>
         )}
-        <MenuItem onSelect={() => void setPrivate()}>
-          {page.private ? say('Make public') : say('Make private')}
-        </MenuItem>
-        <MenuItem
-          onSelect={() =>
-            void act(
-              () => request(duplicatePage, { params }),
-              say('The page couldn’t be duplicated. Please try again.'),
-            )
-          }
-        >
-          {say('Duplicate')}
-        </MenuItem>
-        <MenuSeparator />
-        <MenuItem danger onSelect={() => void remove()}>
-          {say('Delete')}
-        </MenuItem>
       </DropdownMenu>
     </li>
   )
