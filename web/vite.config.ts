@@ -102,11 +102,20 @@ export default defineConfig(({ mode, command }): UserConfig => {
             // Left to the bundler, each of these would be split by who shares it, and many small files compress badly.
             groups: [
               {
-                name: 'react',
-                test: /node_modules\/(react\/|scheduler\/|react-dom\/(index|client|cjs\/react-dom(-client)?\.))/,
+                name: 'react-and-router',
+                test: /node_modules\/(react\/|scheduler\/|react-dom\/(index|client|cjs\/react-dom(-client)?\.)|(react-router(-dom)?|cookie|set-cookie-parser)\/)/,
               },
-              { name: 'router', test: /node_modules\/(react-router(-dom)?|cookie|set-cookie-parser)\// },
-              { name: 'query', test: /node_modules\/@tanstack\// },
+              {
+                name: 'data',
+                includeDependenciesRecursively: false,
+                test: /node_modules\/@tanstack\/|web\/lib\/query-client\./,
+              },
+              {
+                // Who is signed in; comes after the first screen.
+                name: 'session',
+                includeDependenciesRecursively: false,
+                test: /node_modules\/(@firebase\/(app|auth|component|logger|util)|firebase\/(app|auth)|idb)\/|web\/(lib\/(auth|firebase)|features\/auth\/(settings|merge-profile))\./,
+              },
               {
                 // What every screen says, and in which language; the store's HTML, which has no React, asks for that, too.
                 name: 'words',
@@ -119,16 +128,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|idle|location-state|screen-at|screens|use-in-browser|use-online|words\/use-app-language)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(app-link|button|error-state|field|logo|notice|screen-skeleton|signed-in-choice|skeleton|text-field)|lib\/(class-names|first-screen|page-title|idle|location-state|screen-at|screens|use-in-browser|use-online|words\/use-app-language)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(plans|templates\/ids)\.|lucide-react\/dist\/esm\/(?!icons\/)|lucide-react\/dist\/esm\/icons\/(check|circle-check|circle-exclamation-point|cloud-off|eye|eye-off|info|loader-circle|rotate-cw|x)\./,
               },
               {
                 name: 'sign-in',
                 includeDependenciesRecursively: false,
                 test: /web\/(components\/(checkbox|password-field)|features\/auth\/(auth-layout|messages|or-divider|post-login-path|use-late-script|use-signed-in-on-arrival|google\/(google-button|google-mark|use-google-window|window-hint)))\./,
-              },
-              {
-                name: 'base',
-                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|page-title))\.|lucide-react\/dist\/esm\/icons\/(check|eye|eye-off|x)\.m?js$/,
               },
               {
                 // What every screen has of the API; app/editor-entrance.ts runs without the app.
@@ -145,12 +150,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small things that the screens of accounts share.
                 name: 'account-screens',
                 includeDependenciesRecursively: false,
-                test: /web\/(components\/(badge|card|select|empty-state|external-link|lazy-part|segmented-control)|lib\/(copy-link|history|keys|script-missing|toast|use-leave-guard|portfolio-news|keeping-cursor|use-address-choice)|features\/(payment\/(use-cancelled-payment|pending)|store\/use-templates))\.|common\/(links|plans|payments|relative-age|uploads|api\/(inbox|payments|templates))\./,
+                test: /web\/(components\/(badge|card|select|empty-state|external-link|lazy-part|segmented-control)|lib\/(copy-link|history|keys|script-missing|toast|use-leave-guard|portfolio-news|keeping-cursor|use-address-choice)|features\/(payment\/(use-cancelled-payment|pending)|store\/use-templates))\.|common\/(links|plans|payments|relative-age|uploads|api\/(inbox|payments|templates))\.|lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|chevron-(right|down)|copy|ellipsis|grip-vertical|lock-open|trash-2|external-link|lock|monitor|plus|redo-2|smartphone|tablet|trash|triangle-exclamation-point|undo-2)\./,
               },
               {
                 name: 'site',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(account-actions|site-(footer|header|layout|layouts))|components\/theme-switch|lib\/use-theme)\./,
+                test: /web\/(app\/(account-(actions|menu)|site-(footer|header|layout))|components\/(dropdown-menu|theme-switch)|features\/auth\/use-sign-out|lib\/use-theme)\.|lucide-react\/dist\/esm\/icons\/(layout-grid|log-out|mail|moon|sun|user-round)\./,
               },
               {
                 name: 'template-cards',
@@ -173,13 +178,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               {
                 name: 'preview',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/preview\/(preview-box|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(fit|letters|wording)|local\/(local-preview|open-local-preview))\.|web\/lib\/debounce\.|templates\/registry\.|rolldown_dynamic_import_helper/,
-              },
-              {
-                // What shows a home page, and no case study or article.
-                name: 'home-preview',
-                includeDependenciesRecursively: false,
-                test: /web\/features\/preview\/(preview-frame|use-(behaviours|late-sections|scroll-to-section))\.tsx?|templates\/(page-body|shared-sections\/shared-frame)\.tsx?/,
+                test: /web\/features\/preview\/(preview-box|preview-frame|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(behaviours|fit|late-sections|letters|scroll-to-section|wording)|local\/(local-preview|open-local-preview))\.|web\/lib\/debounce\.|templates\/(page-body|registry|shared-sections\/shared-frame)\.|rolldown_dynamic_import_helper/,
               },
               {
                 name: 'late-sections',
@@ -187,33 +186,27 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 test: /templates\/shared-sections\/((late-(rules|section)|(custom|rich)-section)\.tsx?|(custom|rich)-sections\.css)/,
               },
               {
-                name: 'dashboard-icons',
-                test: /lucide-react\/dist\/esm\/icons\/(chart-column|layout-(grid|template)|link|list|log-out|mail|pencil|qr-code|share-2|square-pen|star|user-round)\.m?js$/,
+                // What the dashboard shares with a few other screens.
+                name: 'dashboard-lists',
+                includeDependenciesRecursively: false,
+                test: /web\/(features\/(dashboard\/(card-grid|load-failure|load-more-portfolios|use-(portfolios|restore))|inbox\/use-inbox)|components\/load-more)\.|lucide-react\/dist\/esm\/icons\/(chart-column|layout-template|link|list|pencil|qr-code|share-2|square-pen|star)\.m?js$/,
               },
               {
                 name: 'document',
-                test: /common\/(portfolio\/(changes|custom-sections|fallbacks|file-parts|item-ids|item-title|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
-              },
-              {
-                name: 'fields',
                 includeDependenciesRecursively: false,
-                test: /common\/(fields\/(?!.*control)|portfolio\/(place-name|publish-validation)\.)/,
+                test: /common\/(fields\/(?!.*control)|portfolio\/(changes|custom-sections|fallbacks|file-parts|item-ids|item-title|patch|paths|picture-parts|place-name|private-items|publish-validation|texts)\.|(picture-paths|rich-text)\.)/,
               },
               {
                 // What the editors of a home page and of its other pages both load first; what these use stays where it is.
                 name: 'editing',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.|images\/names-of\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/components\/(color-field|frame-of)\./,
-              },
-              {
-                name: 'editor-icons',
-                test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|chevron-(right|down)|copy|ellipsis|grip-vertical|lock-open|trash-2|external-link|lock|monitor|plus|redo-2|smartphone|tablet|trash|triangle-exclamation-point|undo-2)\.m?js$/,
+                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.|images\/names-of\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/(components\/(color-field|frame-of|toggle)|features\/(publish\/(chosen-changes|index|publish-error|use-publish)|payment\/use-payment-status))\.|lucide-react\/dist\/esm\/icons\/cloud\./,
               },
               {
                 // What a template brings, and no preview before it.
                 name: 'template-sections',
                 includeDependenciesRecursively: false,
-                test: /templates\/(define-template|fields\/(basics|contact|lists)|shared-sections\/((custom-|rich-)?sections|shared-section))\.tsx?|templates\/parts\/forms\.css/,
+                test: /templates\/(define-template|fields\/(basics|career-lists|contact|lists)|shared-sections\/((custom-|rich-)?sections|shared-section))\.tsx?|templates\/parts\/forms\.css/,
               },
               {
                 name: 'template-parts',
@@ -224,10 +217,6 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 name: 'page-parts',
                 includeDependenciesRecursively: false,
                 test: /common\/(file-facts|portfolio\/(works|pages\/(block-texts|reading-time)))\.|templates\/(shared-sections\/writing|parts\/(dates|exif|lightbox|picture-steps))\.tsx?/,
-              },
-              {
-                name: 'password-icons',
-                test: /lucide-react\/dist\/esm\/icons\/(eye|eye-off|check|circle-check)\.m?js$/,
               },
             ],
           },

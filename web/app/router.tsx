@@ -3,6 +3,7 @@ import { createBrowserRouter, createPath, matchPath, Navigate, useParams } from 
 import { appRoutes, editorPath } from '@vitrine/common/routes'
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx'
 import { RequireAccount, RequireSignIn } from '../features/auth/index.ts'
+import { readEarly } from '../lib/portfolio-reads.ts'
 import { fetchWhenNear } from './come-near.ts'
 import { loadScreen } from './load-screen.ts'
 import { RootLayout } from './root-layout.tsx'
@@ -24,8 +25,7 @@ const place = () => router.state.navigation.location ?? router.state.location
 const destination = () => createPath(place())
 
 /** What the editor begins with comes while its script is on its way. */
-async function readPortfolioEarly(): Promise<void> {
-  const { readEarly } = await import('../lib/portfolio-reads.ts')
+function readPortfolioEarly(): void {
   const id = matchPath(appRoutes.editor, place().pathname)?.params.portfolioId
   if (id) readEarly(id)
 }
@@ -123,8 +123,8 @@ export const router = createBrowserRouter([
                 ],
               },
               screen(appRoutes.editor, async () => {
-                // Without it the editor asks by itself.
-                readPortfolioEarly().catch(() => undefined)
+                // A microtask later: the first screen is asked for while the router is being made.
+                queueMicrotask(readPortfolioEarly)
                 return (await import('../features/editor/index.ts')).EditorPage
               }),
               screen(

@@ -18,7 +18,8 @@ export const SkeletonGroup = ({
   children: ReactNode
 }) => (
   <div role="status" aria-busy className={className}>
-    <span className="sr-only">{label}</span>
+    {/* Nobody sees its typeface, which would compete with the script of the screen. */}
+    <span className="sr-only font-[sans-serif]">{label}</span>
     {children}
   </div>
 )

@@ -18,13 +18,13 @@ export const weighedRoutes: readonly Route[] = [
   {
     name: '/login',
     loads: [...app, 'web/features/auth/screens/login-screen.tsx'],
-    budget: 171_000,
+    budget: 170_000,
     without: onlyForAccounts,
   },
   {
     name: '/signup',
     loads: [...app, 'web/features/auth/screens/signup-screen.tsx'],
-    budget: 172_000,
+    budget: 171_000,
     without: onlyForAccounts,
   },
   {
@@ -44,7 +44,7 @@ export const weighedRoutes: readonly Route[] = [
   {
     name: '/dashboard',
     loads: [...publicSite, 'web/features/dashboard/index.ts'],
-    budget: 200_000,
+    budget: 190_000,
     without: ['@tiptap/', '/react-menu/', '/react-dialog/'],
   },
   {
@@ -57,7 +57,7 @@ export const weighedRoutes: readonly Route[] = [
     name: '/dashboard/editor/:id',
     // All until the first keystroke, a template for the preview included.
     loads: [...appWithData, 'web/features/editor/index.ts', 'templates/developer-pro/template.tsx'],
-    budget: 258_000,
+    budget: 255_000,
     without: [
       '@tiptap/',
       '@firebase/storage/',
@@ -79,7 +79,7 @@ export const weighedRoutes: readonly Route[] = [
       'templates/developer-pro/template.tsx',
       'templates/developer-pro/page-look.tsx',
     ],
-    budget: 455_000,
+    budget: 460_000,
     without: [
       '@firebase/firestore/',
       '@firebase/storage/',
