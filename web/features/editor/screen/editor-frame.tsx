@@ -55,15 +55,14 @@ export function EditorFrame({
   call,
   children,
 }: EditorFrameProps) {
-  const { store, saveAll } = useDocumentEditor()
-  const portfolio = useDocumentState((state) => state.portfolio)
+  const { store } = useDocumentEditor()
   const hasConflict = useDocumentState((state) => state.conflict !== null)
   const leftover = useDocumentState((state) => state.leftovers[0])
   const pictures = usePictureQueue()
   const [pane, setPane] = useTabFollowingFocus<Pane>('edit', () => 'edit')
   const showPreview = useCallback(() => setPane('preview'), [setPane])
   useEditorKeys()
-  const { obstacle, payment, dismiss, usernameAttached } = publishing
+  const { obstacle, dismiss } = publishing
   const publishFailure = obstacle?.kind === 'failed' ? obstacle.message : null
   const failure = useDocumentState((state) => state.problem?.message) ?? publishFailure
   return (
@@ -118,19 +117,7 @@ export function EditorFrame({
           </LazyPart>
         )}
       </main>
-      {obstacle && (
-        <LazyPart missing={<MissingDialog name={say('The publishing dialog')} onClose={dismiss} />}>
-          <PublishDialogs
-            portfolio={portfolio}
-            obstacle={obstacle}
-            payment={payment}
-            save={saveAll}
-            onDismiss={dismiss}
-            call={call}
-            onUsername={() => void usernameAttached()}
-          />
-        </LazyPart>
-      )}
+      {obstacle && <Obstacle obstacle={obstacle} publishing={publishing} call={call} />}
       {children}
       <LazyPart
         missing={hasConflict && <MissingDialog name={say('The conflict dialog')} onClose={store.dismissConflict} />}
@@ -139,6 +126,29 @@ export function EditorFrame({
       </LazyPart>
       <LeaveGuard />
     </div>
+  )
+}
+
+interface ObstacleProps extends Pick<EditorFrameProps, 'publishing' | 'call'> {
+  obstacle: NonNullable<EditorFrameProps['publishing']['obstacle']>
+}
+
+/** What has to be done before the page can be published. */
+function Obstacle({ obstacle, publishing: { payment, dismiss, usernameAttached }, call }: ObstacleProps) {
+  const { saveAll } = useDocumentEditor()
+  const portfolio = useDocumentState((state) => state.portfolio)
+  return (
+    <LazyPart missing={<MissingDialog name={say('The publishing dialog')} onClose={dismiss} />}>
+      <PublishDialogs
+        portfolio={portfolio}
+        obstacle={obstacle}
+        payment={payment}
+        save={saveAll}
+        onDismiss={dismiss}
+        call={call}
+        onUsername={() => void usernameAttached()}
+      />
+    </LazyPart>
   )
 }
 

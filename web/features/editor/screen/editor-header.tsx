@@ -124,7 +124,9 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
 
 function Title() {
   const name = useText('name')
-  const { status, username, live } = useEditorState((state) => state.portfolio)
+  const status = useEditorState(({ portfolio }) => portfolio.status)
+  const username = useEditorState(({ portfolio }) => portfolio.username)
+  const isLive = useEditorState(({ portfolio }) => portfolio.live !== null)
   const pending = useEditorState((state) => state.pending.length)
   return (
     <div className="flex min-w-0 items-center gap-2">
@@ -138,7 +140,7 @@ function Title() {
       </Badge>
       {username && (
         // Where the page is live, its address is below.
-        <Badge className={live ? 'max-2xl:hidden' : 'max-xl:hidden'}>
+        <Badge className={isLive ? 'max-2xl:hidden' : 'max-xl:hidden'}>
           <span className="max-w-40 truncate">@{username}</span>
         </Badge>
       )}

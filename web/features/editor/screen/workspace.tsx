@@ -23,7 +23,8 @@ const ChecksDialog = lazy(async () => ({ default: (await import('../checks/check
 /** The screen of an open home page. */
 export function Workspace() {
   const { portfolioId, metadata, store, saveAll } = useEditor()
-  const { live, status } = useEditorState((state) => state.portfolio)
+  const live = useEditorState(({ portfolio }) => portfolio.live)
+  const status = useEditorState(({ portfolio }) => portfolio.status)
   const start = useIsNew()
   const [device, setDevice] = useState<Device>(ownDevice)
   const call = usePortfolioCall()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createEditorStore } from './store.ts'
+import { createEditorStore, loadedFrom } from './store.ts'
 import { testPortfolio } from './test-portfolio.ts'
 
 const portfolio = testPortfolio
@@ -45,5 +45,28 @@ describe('subscribe', () => {
     vi.advanceTimersByTime(1)
     expect(stays).toHaveBeenCalledTimes(1)
     expect(leaves).not.toHaveBeenCalled()
+  })
+})
+
+describe('what is live', () => {
+  const live = { revision: 1, publishedAt: '2026-01-02T00:00:00.000Z', changed: 0 }
+  const published = { ...portfolio, live }
+
+  it('stays the same object with answers that change nothing of it', () => {
+    const store = createEditorStore(published)
+    const { document } = store.getState().base
+    store.acknowledge(document, loadedFrom({ ...published, revision: 2, live: { ...live } }))
+    expect(store.getState().portfolio).toMatchObject({ revision: 2 })
+    expect(store.getState().portfolio.live).toBe(live)
+    store.portfolioChanged({ username: 'ada' })
+    expect(store.getState().portfolio.live).toBe(live)
+  })
+
+  it('is taken over where it has changed', () => {
+    const store = createEditorStore(published)
+    store.portfolioChanged({ live: { ...live, changed: 1 } })
+    expect(store.getState().portfolio.live).toEqual({ ...live, changed: 1 })
+    store.portfolioChanged({ live: null })
+    expect(store.getState().portfolio.live).toBeNull()
   })
 })

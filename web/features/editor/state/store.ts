@@ -127,11 +127,11 @@ export function createDocumentStore<D extends AnyDocument>(
      */
     acknowledge(sent: D, { base, portfolio }: Loaded<D>): void {
       const { merged } = merge(sent, state.history.present, base.document)
-      rebase(base, sent, merged, { portfolio: { ...state.portfolio, ...portfolio } })
+      rebase(base, sent, merged, { portfolio: withFacts(state.portfolio, portfolio) })
     },
     /** Merges what another tab or device saved. Returns false when the owner has to resolve a conflict. */
     mergeRemote({ base: theirs, portfolio: facts }: Loaded<D>): boolean {
-      const portfolio = { ...state.portfolio, ...facts }
+      const portfolio = withFacts(state.portfolio, facts)
       const result = merge(state.base.document, state.history.present, theirs.document)
       if (result.conflicts.length > 0) {
         set({ conflict: { ...result, theirs, found: state.history.present }, portfolio })
@@ -143,10 +143,10 @@ export function createDocumentStore<D extends AnyDocument>(
     /** Replaces the draft by what the server made of it at the owner's wish. This can be undone. */
     loadServerVersion({ base, portfolio }: Loaded<D>): void {
       const history = record(state.history, base.document, null, now())
-      set({ base, portfolio: { ...state.portfolio, ...portfolio }, history, problem: null })
+      set({ base, portfolio: withFacts(state.portfolio, portfolio), history, problem: null })
     },
     /** The portfolio around the document changed: it was published, or got another username. */
-    portfolioChanged: (portfolio: Partial<Portfolio>) => set({ portfolio: { ...state.portfolio, ...portfolio } }),
+    portfolioChanged: (portfolio: Partial<Portfolio>) => set({ portfolio: withFacts(state.portfolio, portfolio) }),
     resolveConflict(choices: Readonly<Record<string, Side>>): void {
       const { conflict } = state
       if (!conflict) return
@@ -186,6 +186,12 @@ export function createDocumentStore<D extends AnyDocument>(
       if (id !== state.activeSectionId) set({ activeSectionId: id })
     },
   }
+}
+
+/** What the server says of a portfolio now. What is live stays the same object where it is the same: a save is no reason to render the screen anew. */
+function withFacts(portfolio: Portfolio, facts: Partial<Portfolio>): Portfolio {
+  const next = { ...portfolio, ...facts }
+  return sameValue(portfolio.live, next.live) ? { ...next, live: portfolio.live } : next
 }
 
 /** What the store of a portfolio takes over of an answer. */
