@@ -1,5 +1,5 @@
 import type { Language } from '@vitrine/common/languages'
-import { Parser } from 'htmlparser2'
+import { elementTexts } from './element-texts.ts'
 import type { PageFonts } from './fonts.ts'
 import {
   charactersBeyondLatin,
@@ -15,12 +15,6 @@ import {
 } from './letters.ts'
 import { writingSystemsIn } from './writing-systems.ts'
 
-interface ElementText {
-  /** Where its attributes begin in the markup. */
-  at: number
-  text: string
-}
-
 /**
  * Marks the elements of a page whose text its typefaces cannot show in one piece, and tells what its texts ask of them.
  * @param markup as React renders it
@@ -30,8 +24,9 @@ export function markLetters(
   fonts: PageFonts,
   language?: Language,
 ): { markup: string; letters: PageLetters } {
-  const elements = isLatin(markup) ? [] : textsOf(markup)
-  const unusual = elements.flatMap(({ at, text }) => {
+  const elements = isLatin(markup) ? [] : elementTexts(markup)
+  const unusual = elements.flatMap(({ at, attributes, text: own }) => {
+    const text = [...textAttributes.map((key) => attributes[key] ?? ''), own].join(' ')
     const beyond = charactersBeyondLatin(text)
     return beyond.length > 0 ? { at, text, beyond } : []
   })
@@ -55,29 +50,4 @@ export function markLetters(
     new Set([...characters[role]].filter((character) => hasLetter(fonts, role, character)))
   const used = { heading: existing('heading'), body: existing('body'), settings }
   return { markup: marked + markup.slice(end), letters: { writingSystems, used } }
-}
-
-/** All elements, in their order. */
-function textsOf(markup: string): ElementText[] {
-  const elements: ElementText[] = []
-  const open: ElementText[] = []
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const element = {
-        at: parser.startIndex + 1 + name.length,
-        text: textAttributes.map((key) => attributes[key] ?? '').join(' '),
-      }
-      open.push(element)
-      elements.push(element)
-    },
-    ontext(text) {
-      const element = open.at(-1)
-      if (element) element.text += text
-    },
-    onclosetag() {
-      open.pop()
-    },
-  })
-  parser.end(markup)
-  return elements
 }

@@ -7,7 +7,8 @@ import { isItem, partsOf } from '@vitrine/common/portfolio/item-ids'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { withoutPrivateItems } from '@vitrine/common/portfolio/private-items'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
-import { translatedContent, translatedLayout } from '@vitrine/common/portfolio/translations/translated'
+import { textsIn } from '@vitrine/common/portfolio/texts'
+import { translatedContent, translatedLayout, type Translated } from '@vitrine/common/portfolio/translations/translated'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
 import { writingSection } from './shared-sections/writing-section.ts'
@@ -40,7 +41,7 @@ export function publicContent(
 ): PublicContent {
   if (!isTemplateId(templateId)) return {} as PublicContent
   const chosen = choose(stored)
-  const content = language ? translatedContent(chosen, language, translatable) : chosen
+  const content: Translated<PortfolioContent> = language ? translatedContent(chosen, language, translatable) : chosen
   const { sections, metadata } = catalogue[templateId]
   const visible = new Set(visibleSections(sections, content, layout).map(({ id }) => id))
   const shown = new Set([
@@ -49,7 +50,8 @@ export function publicContent(
       .flatMap((place) => (isHolding('picture')(place) ? partsShown(place.path) : place.path))
       .map((path) => path.replaceAll('.*', '')),
   ])
-  return (keep(content, '', shown) ?? {}) as PublicContent
+  const kept = keep(content, '', shown) ?? {}
+  return { ...kept, ...untranslatedIn(kept, content) } as PublicContent
 }
 
 /**
@@ -66,6 +68,16 @@ export function publicLayout(
   const visible = visibleSections(catalogue[templateId].sections, choose(content), layout).map(({ id }) => id)
   const shown = writes && !layout.hidden.includes(writingSection.id) ? [...visible, writingSection.id] : visible
   return { ...layout, titles: Object.fromEntries(Object.entries(titles).filter(([id]) => shown.includes(id))) }
+}
+
+/** Texts that are not translated, as far as the page shows them. */
+function untranslatedIn(
+  kept: object,
+  { untranslated }: Translated<PortfolioContent>,
+): Pick<PublicContent, 'untranslated'> {
+  if (!untranslated) return {}
+  const shown = new Set(textsIn(kept))
+  return { untranslated: { ...untranslated, texts: untranslated.texts.filter((text) => shown.has(text)) } }
 }
 
 /** What a page needs of a picture: not what it was cropped from. */

@@ -4,6 +4,7 @@ import { languageAttributes } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { feedTypes } from '@vitrine/common/portfolio/pages/feeds'
+import type { Translated, Untranslated } from '@vitrine/common/portfolio/translations/translated'
 import type { PictureResolver, TemplateDefinition } from './definition.ts'
 import { TemplatePage } from './page.tsx'
 import { pageFonts } from './fonts.ts'
@@ -11,6 +12,7 @@ import type { LanguageLink } from './languages/language-link.ts'
 import { withLanguageRules } from './languages/language-rules.ts'
 import { languageStyles } from './language-styles.ts'
 import { markLetters } from './mark-letters.ts'
+import { markUntranslated } from './mark-untranslated.ts'
 import type { SitePages } from './pages/site-pages.ts'
 import { withLateRules } from './shared-sections/late-rules.ts'
 import { pageFontAddresses, pageStyles } from './styles.ts'
@@ -19,7 +21,7 @@ import type { Wording } from './words/wording.ts'
 export interface StaticPageInput
   extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds' | 'root'> {
   definition: TemplateDefinition
-  content: PortfolioContent
+  content: Translated<PortfolioContent>
   design: Design
   layout: Layout
   picture: PictureResolver
@@ -65,6 +67,7 @@ export function staticPage({
   return staticDocument({
     ...document,
     wording,
+    untranslated: [content.untranslated],
     styled: definition,
     design,
     script: staticFiles.script,
@@ -85,6 +88,7 @@ export function staticPage({
 
 export interface StaticDocument {
   wording: Wording
+  untranslated: readonly (Untranslated | undefined)[]
   title: string
   description: string
   /** The origin of this deployment; links to it become absolute. */
@@ -103,6 +107,7 @@ export interface StaticDocument {
 /** A document whose styles are beside it, and whose other files are beside the home page. */
 export function staticDocument({
   wording: { language, say },
+  untranslated,
   title,
   description,
   origin,
@@ -136,7 +141,11 @@ export function staticDocument({
       <body>{body}</body>
     </html>,
   )
-  const { markup, letters } = markLetters(rendered, pageFonts(styled.design, design), language)
+  const { markup, letters } = markLetters(
+    markUntranslated(rendered, untranslated),
+    pageFonts(styled.design, design),
+    language,
+  )
   return {
     html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
     css:

@@ -1,4 +1,5 @@
 import type { PortfolioContent } from './content.ts'
+import type { Translated } from './translations/translated.ts'
 
 declare const isPublic: unique symbol
 
@@ -6,4 +7,4 @@ declare const isPublic: unique symbol
  * Content without anything that its page does not show. Only this may leave the server for strangers, and only
  * publicContent() of templates/public-content.ts makes it.
  */
-export type PublicContent = PortfolioContent & { readonly [isPublic]: true }
+export type PublicContent = Translated<PortfolioContent> & { readonly [isPublic]: true }

@@ -173,8 +173,10 @@ export async function writtenPage(
   // Copies of what is live are never removed.
   if (!copy) throw new Error('The copy of a live page is missing')
   const { content: original, pictures } = copy
-  const { inAddress } = portfolio
-  const content = inAddress ? translatedPage(original, inAddress, translatableOfPages) : original
+  const { inAddress, languages } = portfolio
+  const content = inAddress
+    ? translatedPage(original, { from: languages[0], to: inAddress }, translatableOfPages)
+    : original
   const known = { ...portfolio.sharedPictures, ...pictures }
   const pictureSets = await picturesOf(id, [content, portfolio.content.meta], { known })
   const { writtenHtml } = await import('./written/page.tsx')

@@ -8,7 +8,9 @@ import { pageFonts } from '@vitrine/templates/fonts'
 import { languageStyles } from '@vitrine/templates/language-styles'
 import type { LanguageLink } from '@vitrine/templates/languages/language-link'
 import { withLanguageRules } from '@vitrine/templates/languages/language-rules'
+import type { Untranslated } from '@vitrine/common/portfolio/translations/translated'
 import { markLetters } from '@vitrine/templates/mark-letters'
+import { markUntranslated } from '@vitrine/templates/mark-untranslated'
 import { TemplatePage } from '@vitrine/templates/page'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
@@ -61,6 +63,7 @@ export function templateDocument({
   )
   return styledDocument({
     language: page.wording.language,
+    untranslated: [page.content.untranslated],
     styled: definition,
     design,
     icon,
@@ -72,6 +75,7 @@ export function templateDocument({
 
 interface StyledSource {
   language: Language
+  untranslated: readonly (Untranslated | undefined)[]
   styled: Pick<TemplateDefinition, 'design' | 'css'>
   design: Design
   icon: string | null
@@ -81,8 +85,18 @@ interface StyledSource {
 }
 
 /** A document with the styles that its texts ask for. */
-export function styledDocument({ language, styled, design, icon, head, body, css = '' }: StyledSource): HtmlDocument {
-  const { markup, letters } = markLetters(renderToStaticMarkup(body), pageFonts(styled.design, design), language)
+export function styledDocument({
+  language,
+  untranslated,
+  styled,
+  design,
+  icon,
+  head,
+  body,
+  css = '',
+}: StyledSource): HtmlDocument {
+  const rendered = markUntranslated(renderToStaticMarkup(body), untranslated)
+  const { markup, letters } = markLetters(rendered, pageFonts(styled.design, design), language)
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   return htmlDocument({
     language,

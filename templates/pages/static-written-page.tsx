@@ -1,4 +1,6 @@
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Translated } from '@vitrine/common/portfolio/translations/translated'
 import type { LanguageLink } from '../languages/language-link.ts'
 import { LanguageSwitch } from '../languages/language-switch.tsx'
 import { staticDocument, staticFiles, type StaticDocument, type StaticPage } from '../static-page.tsx'
@@ -8,13 +10,14 @@ import type { ShownPage, ShownPages } from './shown-page.ts'
 
 interface StaticWrittenPage
   extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds' | 'design' | 'wording'>,
-    Pick<PageDocumentProps, 'site' | 'picture' | 'madeWith' | 'minutes'> {
+    Pick<PageDocumentProps, 'picture' | 'madeWith' | 'minutes'> {
+  site: PageDocumentProps['site'] & { content: Translated<PortfolioContent> }
   root: '../' | '../../'
   /** The page in all of its languages, where there are several. */
   languages?: readonly LanguageLink[]
   id: string
   kind: PageKind
-  content: PageContent
+  content: Translated<PageContent>
   /** As loadPage() gives it. */
   loaded: Awaited<ReturnType<typeof loadPage>>
   pages: readonly ShownPage[]
@@ -54,6 +57,7 @@ export function staticWrittenPage({
   return staticDocument({
     ...document,
     wording,
+    untranslated: [site.content.untranslated, content.untranslated],
     styled,
     script: staticScripts[script],
     body: (

@@ -68,6 +68,20 @@ beforeAll(async () => {
     },
   })
   await succeed(createPage, { ...own(), body: { kind: 'article', content: { title: 'Untold' } } })
+  await succeed(createPage, {
+    ...own(),
+    body: {
+      kind: 'article',
+      content: {
+        title: 'Note in part',
+        blocks: [
+          { itemId: 'y', type: 'text', text: '<p>On levers</p>' },
+          { itemId: 'z', type: 'heading', level: '2', text: 'Levers' },
+        ],
+        translations: { de: { 'blocks/z/text': of('Levers', 'Hebel') } },
+      },
+    },
+  })
   await publish()
 })
 
@@ -154,6 +168,18 @@ describe('a portfolio in two languages', () => {
     const feed = await html(feedPath(username, 'xml', 'de'))
     expect(feed).toContain('Eine Notiz')
     expect(feed).toContain(addresses.hosting + pagePath(username, 'a-note', 'de'))
+  })
+
+  it('says in which language what is not translated is', async () => {
+    const german = await html(publicPath(username, 'de'))
+    expect(german).toMatch(/<\w+ lang="en"[^>]*>Turns</)
+    expect(german).not.toMatch(/lang="en"[^>]*>(Ingenieurin|Offene Maschine)</)
+    expect(await html(publicPath(username))).not.toMatch(/lang="en"[^>]*>(Turns|Engineer)</)
+    expect(await html(pagePath(username, 'note-in-part', 'de'))).toMatch(
+      /<p lang="en"[^>]*>On levers<.*<h2(?! lang)[^>]*>Hebel</s,
+    )
+    const { path } = await linkTo(owner, id)
+    expect((await visit(`${path}/de`)).text).toMatch(/<\w+ lang="en"[^>]*>Turns</)
   })
 
   it('has a card in each', async () => {

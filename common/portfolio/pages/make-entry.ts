@@ -16,7 +16,7 @@ const TAG_MAX = 60
 export function pageEntry(id: string, kind: PageKind, slug: string, content: PageContent): PageEntry {
   const { date = '', cover = '', coverPath = '', item = '' } = content
   const translations = languages.flatMap((language) => {
-    const translated = translatedPage(content, language, translatableOfPages)
+    const translated = translatedPage(content, { to: language }, translatableOfPages)
     return sameValue({ ...translated, translations: content.translations }, content)
       ? []
       : [[language, textsOf(translated)] as const]

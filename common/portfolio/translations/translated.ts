@@ -1,4 +1,4 @@
-import type { Language } from '../../languages.ts'
+import { type Language, languageOf } from '../../languages.ts'
 import type { PortfolioContent } from '../content.ts'
 import type { Layout } from '../design.ts'
 import { isObject } from '../changes.ts'
@@ -8,6 +8,15 @@ import { categoryKey, isBlank, listOfCategories } from './keys.ts'
 import type { TextPatterns } from './patterns.ts'
 import type { TranslatedTexts } from './shape.ts'
 
+/** Of a page in another language: the texts that stand there in the original one, because nobody has translated them. */
+export interface Untranslated {
+  language: Language
+  texts: readonly string[]
+}
+
+/** A content that may be in another language than it was written in. */
+export type Translated<C> = C & { untranslated?: Untranslated }
+
 /**
  * The content of a home page in another language. What is not translated stays as it is in the original. Of content without its private
  * items, this has nothing of them either: a translation is only found from the text that it is of.
@@ -16,17 +25,23 @@ export const translatedContent = (
   content: PortfolioContent,
   language: Language,
   patterns: TextPatterns,
-): PortfolioContent => {
-  const texts = content.translations?.[language]
-  const translated = texts ? withTexts(content, texts, patterns) : content
+): Translated<PortfolioContent> => {
+  const translated = withTexts(content, { from: languageOf(content), to: language }, patterns)
   return { ...translated, meta: { ...translated.meta, language } }
 }
 
-/** The same of a case study or an article. */
-export function translatedPage(content: PageContent, language: Language, patterns: TextPatterns): PageContent {
-  const texts = content.translations?.[language]
-  return texts ? withTexts(content, texts, patterns) : content
+interface Languages {
+  /** Of the original; without it, nothing is said of what is not translated. */
+  from?: Language
+  to: Language
 }
+
+/** The same of a case study or an article. */
+export const translatedPage = (
+  content: PageContent,
+  languages: Languages,
+  patterns: TextPatterns,
+): Translated<PageContent> => withTexts(content, languages, patterns)
 
 /** The owner's names of sections in another language. */
 export function translatedLayout<L extends Pick<Layout, 'titles'>>(
@@ -42,14 +57,24 @@ export function translatedLayout<L extends Pick<Layout, 'titles'>>(
 
 export const titleKey = (sectionId: string) => `titles/${sectionId}`
 
-function withTexts<T extends object>(content: T, texts: TranslatedTexts, patterns: TextPatterns): T {
+type Translatable = Pick<PortfolioContent, 'translations'>
+
+function withTexts<T extends Translatable>(content: T, { from, to }: Languages, patterns: TextPatterns): Translated<T> {
+  const { translations, ...original } = content
+  const texts = translations?.[to] ?? {}
+  const untranslated: string[] = []
+  const translated = <V extends string | string[]>(key: string, value: V): V => {
+    const text = found(texts, key, value)
+    if (text === undefined && !isBlank(value)) untranslated.push(...[value].flat())
+    return text ?? value
+  }
   /** @param at the place of the value, with `*` for items and with their ids */
   const visit = (value: unknown, at: { pattern: string; key: string }): unknown => {
     if (typeof value === 'string' || isLines(value)) {
       if (!patterns.has(at.pattern)) return value
       const categories = listOfCategories(at.pattern)
-      if (!categories) return found(texts, at.key, value) ?? value
-      const one = (text: string) => found(texts, categoryKey(categories, text), text) ?? text
+      if (!categories) return translated(at.key, value)
+      const one = (text: string) => translated(categoryKey(categories, text), text)
       return typeof value === 'string' ? one(value) : value.map(one)
     }
     if (isItemList(value))
@@ -67,8 +92,8 @@ function withTexts<T extends object>(content: T, texts: TranslatedTexts, pattern
       ]),
     )
   }
-  const { translations: _, ...original } = content as T & { translations?: unknown }
-  return visit(original, { pattern: '', key: '' }) as T
+  const result = visit(original, { pattern: '', key: '' }) as T
+  return from && untranslated.length > 0 ? { ...result, untranslated: { language: from, texts: untranslated } } : result
 }
 
 const isLines = (value: unknown): value is string[] =>

@@ -157,7 +157,9 @@ export async function writtenPage(
     wording,
     languages,
     page: entry,
-    content: inAddress ? translatedPage(content, inAddress, translatableOfPages) : content,
+    content: inAddress
+      ? translatedPage(content, { from: page.languages[0], to: inAddress }, translatableOfPages)
+      : content,
     site: page,
     plan,
     shown: shownIn(token, page),

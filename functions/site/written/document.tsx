@@ -4,6 +4,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { frameOrigins, mediaOf } from '@vitrine/common/portfolio/pages/embeds'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import type { Translated } from '@vitrine/common/portfolio/translations/translated'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import type { LanguageLink } from '@vitrine/templates/languages/language-link'
@@ -20,9 +21,9 @@ import { styledDocument } from '../template-document.tsx'
 interface Source {
   templateId: TemplateId
   page: Pick<ShownPage, 'id' | 'kind' | 'minutes'>
-  content: PageContent
+  content: Translated<PageContent>
   /** The home page around it. */
-  site: { content: PortfolioContent; design: Design; layout: Layout }
+  site: { content: Translated<PortfolioContent>; design: Design; layout: Layout }
   plan: PlanId
   /** The words of its language. */
   wording: Wording
@@ -60,6 +61,7 @@ export async function writtenDocument({
   const { definition, look, highlight, styled, script: kind } = await loadPage(templateId, content)
   const document = styledDocument({
     language: wording.language,
+    untranslated: [home.untranslated, content.untranslated],
     styled,
     design,
     icon,

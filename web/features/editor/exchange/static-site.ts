@@ -114,7 +114,10 @@ async function inLanguage(site: Site, stored: EditorDocument['content'], languag
     layout: translatedLayout(layout, stored, language),
     pages: pages.map((page) => entryIn(page, language)),
     contents: new Map(
-      [...contents].map(([id, content]) => [id, translatedPage(content, language, translatableOfPages)]),
+      [...contents].map(([id, content]) => [
+        id,
+        translatedPage(content, { from: languageOf(stored), to: language }, translatableOfPages),
+      ]),
     ),
   }
 }
