@@ -37,7 +37,7 @@ export function ContactForm({
         </label>
         <label>
           {say('Email')}
-          <EmailInput />
+          <EmailInput say={say} />
         </label>
         <label className="form-wide">
           {say('Message')}

@@ -26,7 +26,7 @@ export function NewsletterForm({ newsletter, username, labelledBy }: NewsletterF
     >
       <label>
         {say('Email')}
-        <EmailInput />
+        <EmailInput say={say} />
       </label>
     </PageForm>
   )

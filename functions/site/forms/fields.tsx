@@ -1,6 +1,7 @@
-import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH, type FormKind } from '@vitrine/common/forms'
+import { MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH, type FormKind } from '@vitrine/common/forms'
 import type { Language } from '@vitrine/common/languages'
 import { formPath } from '@vitrine/common/routes'
+import { EmailInput } from '@vitrine/templates/parts/email-input'
 import type { SayToVisitor } from '../../lib/words/load.ts'
 import type { Fields } from './posted.ts'
 
@@ -25,14 +26,7 @@ export function FormAgain({ username, kind, language, fields, say }: FormAgainPr
       )}
       <label>
         {say('Email')}
-        <input
-          name="email"
-          type="email"
-          autoComplete="email"
-          required
-          maxLength={EMAIL_MAX_LENGTH}
-          defaultValue={fields.email}
-        />
+        <EmailInput say={say} typed={fields.email} />
       </label>
       {kind === 'message' && (
         <label>
