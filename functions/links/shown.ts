@@ -3,8 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { type Language, languageOf } from '@vitrine/common/languages'
 import { planOf, type PlanId } from '@vitrine/common/plans'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
-import { entryIn } from '@vitrine/common/portfolio/pages/entry'
+import { entryIn, untranslatedIn } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { alsoUntranslated } from '@vitrine/common/portfolio/translations/translated'
 import { servedLanguages } from '@vitrine/common/portfolio/translations/texts'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { linkPage } from '@vitrine/templates/link-page'
@@ -98,8 +99,13 @@ export async function openedLink(
   // What is reviewed is the original.
   const others = kindOf(link) === 'review' ? [] : servedLanguages(source.content, plan)
   const inAddress = language && others.includes(language) ? language : null
-  const { content, layout } = linkPage({ ...source, templateId }, shows, inAddress ?? undefined)
+  const { content: own, layout } = linkPage({ ...source, templateId }, shows, inAddress ?? undefined)
   const pages = await linkedPages(portfolioId, { stored, live: live ?? null }, shows)
+  const original = languageOf(source.content)
+  const entries = pages.map(({ entry }) => entry)
+  const content = inAddress
+    ? alsoUntranslated(own, { language: original, texts: untranslatedIn(entries, inAddress) })
+    : own
   return {
     linkId,
     link,
@@ -114,7 +120,7 @@ export async function openedLink(
     live: kindOf(link) === 'review' && live ? viewOf(live, link) : null,
     pages: inAddress ? pages.map((page) => ({ ...page, entry: entryIn(page.entry, inAddress) })) : pages,
     inAddress,
-    languages: [languageOf(source.content), ...others],
+    languages: [original, ...others],
   }
 }
 

@@ -173,7 +173,8 @@ describe('a portfolio in two languages', () => {
   it('says in which language what is not translated is', async () => {
     const german = await html(publicPath(username, 'de'))
     expect(german).toMatch(/<\w+ lang="en"[^>]*>Turns</)
-    expect(german).not.toMatch(/lang="en"[^>]*>(Ingenieurin|Offene Maschine)</)
+    expect(german).toMatch(/<\w+ lang="en"[^>]*>Untold</)
+    expect(german).not.toMatch(/lang="en"[^>]*>(A note|Eine Notiz|Ingenieurin|Offene Maschine)</)
     expect(await html(publicPath(username))).not.toMatch(/lang="en"[^>]*>(Turns|Engineer)</)
     expect(await html(pagePath(username, 'note-in-part', 'de'))).toMatch(
       /<p lang="en"[^>]*>On levers<.*<h2(?! lang)[^>]*>Hebel</s,

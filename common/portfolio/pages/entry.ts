@@ -41,6 +41,15 @@ export const entryIn = <E extends Pick<PageEntry, 'translations'>>(entry: E, lan
   ...entry.translations?.[language],
 })
 
+const textsOf = ({ title, excerpt, tags, coverAlt }: PageEntry): string[] => [title, excerpt, ...tags, coverAlt]
+
+/** What is said of pages in their original language, as it is not translated into another one. */
+export const untranslatedIn = (entries: readonly PageEntry[], language: Language): string[] =>
+  entries.flatMap((entry) => {
+    const translated = new Set(textsOf(entryIn(entry, language)))
+    return textsOf(entry).filter((text) => text !== '' && translated.has(text))
+  })
+
 /**
  * Studies in the order of the items that they belong to, then as they come; articles with the newest first, undated ones last.
  */

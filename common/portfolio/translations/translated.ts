@@ -17,6 +17,12 @@ export interface Untranslated {
 /** A content that may be in another language than it was written in. */
 export type Translated<C> = C & { untranslated?: Untranslated }
 
+/** Says of more texts, which stand around a content, that they are not translated. */
+export const alsoUntranslated = <C extends Translated<object>>(content: C, { language, texts }: Untranslated): C =>
+  texts.length === 0
+    ? content
+    : { ...content, untranslated: { language, texts: [...(content.untranslated?.texts ?? []), ...texts] } }
+
 /**
  * The content of a home page in another language. What is not translated stays as it is in the original. Of content without its private
  * items, this has nothing of them either: a translation is only found from the text that it is of.

@@ -2,8 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { type Language, languageOf } from '@vitrine/common/languages'
 import { plans } from '@vitrine/common/plans'
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
-import { entryIn, inOrder } from '@vitrine/common/portfolio/pages/entry'
+import { entryIn, inOrder, untranslatedIn } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { alsoUntranslated } from '@vitrine/common/portfolio/translations/translated'
 import { servedLanguages } from '@vitrine/common/portfolio/translations/texts'
 import { publicContent, publicLayout } from '@vitrine/templates/public-content'
 import { connectedDomain, domainRef, servedDomain } from './domain.ts'
@@ -40,7 +41,9 @@ export function toPublic(live: LiveDocument, language: Language | null = null): 
   const ordered = inOrder(live.pages ?? [], live.content)
   const pages = language ? ordered.map((page) => entryIn(page, language)) : ordered
   const other = language ?? undefined
-  const content = publicContent(live, undefined, other)
+  const original = languageOf(live.content)
+  const shown = publicContent(live, undefined, other)
+  const content = other ? alsoUntranslated(shown, { language: original, texts: untranslatedIn(ordered, other) }) : shown
   return {
     ownerId,
     ownerPlan,
@@ -59,7 +62,7 @@ export function toPublic(live: LiveDocument, language: Language | null = null): 
     pages,
     oldSlugs: live.oldSlugs ?? {},
     inAddress: language,
-    languages: [languageOf(live.content), ...servedLanguages(live.content, ownerPlan ?? 'free')],
+    languages: [original, ...servedLanguages(live.content, ownerPlan ?? 'free')],
   }
 }
 
