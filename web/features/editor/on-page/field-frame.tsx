@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { onceAFrame } from '../../../lib/once-a-frame.ts'
-import { frameAround, type Frame } from './marked-elements.ts'
+import { frameAround, sameFrame, type Frame } from './marked-elements.ts'
 
 /** In pixels. */
 const NAME_HEIGHT = 28
@@ -21,7 +21,9 @@ function useFrame(page: Document, box: HTMLElement, find: () => HTMLElement | nu
       // Calls at once, too.
       if (element && watched !== element) sizes.observe(element)
       watched = element
-      setFrame(element && frameAround(element, box))
+      const next = element && frameAround(element, box)
+      // Most letters move nothing.
+      setFrame((last) => (sameFrame(last, next) ? last : next))
     }
     const sizes = new ResizeObserver(measure)
     sizes.observe(box)

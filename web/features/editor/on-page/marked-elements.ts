@@ -52,6 +52,15 @@ export interface Frame {
   height: number
 }
 
+export const sameFrame = (one: Frame | null, other: Frame | null): boolean =>
+  one === other ||
+  (one !== null &&
+    other !== null &&
+    one.left === other.left &&
+    one.top === other.top &&
+    one.width === other.width &&
+    one.height === other.height)
+
 /** Where an element of the page is, in pixels of a box around the frame, which shows the page scaled. */
 export function frameAround(element: Element, box: Element): Frame | null {
   const view = element.ownerDocument.defaultView
