@@ -51,7 +51,7 @@ export function publicContent(
       .map((path) => path.replaceAll('.*', '')),
   ])
   const kept = keep(content, '', shown) ?? {}
-  return { ...kept, ...untranslatedIn(kept, content) } as PublicContent
+  return { ...kept, ...withShownTexts(kept, content) } as PublicContent
 }
 
 /**
@@ -71,7 +71,7 @@ export function publicLayout(
 }
 
 /** Texts that are not translated, as far as the page shows them. */
-function untranslatedIn(
+function withShownTexts(
   kept: object,
   { untranslated }: Translated<PortfolioContent>,
 ): Pick<PublicContent, 'untranslated'> {
