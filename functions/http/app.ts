@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
 import type { Request } from 'firebase-functions/https'
 import en from 'zod/v4/locales/en.js'
@@ -21,6 +22,7 @@ export function createApiApp(handlers: Handlers): Express {
   app.disable('x-powered-by')
   app.disable('etag')
   app.use(identify)
+  app.use(compression())
   for (const [path, names] of endpointsByPath()) {
     const route = app.route(path)
     for (const name of names) route[verb(api[name])](handle(name, handlers[name] as Handler<Endpoint>))

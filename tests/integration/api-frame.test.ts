@@ -130,3 +130,13 @@ describe('errors are JSON with the right status and the id of the request', () =
     expect(portfolio.revision).toBe(1)
   })
 })
+
+it.each([
+  ['gzip', 'gzip'],
+  ['identity', null],
+])('the sections of a template, for a browser that accepts %s, have the encoding %s', async (accepted, encoding) => {
+  const { headers } = await raw('GET', `/api/portfolios/${portfolioId}/meta`, {
+    headers: { 'Accept-Encoding': accepted },
+  })
+  expect(headers.get('content-encoding')).toBe(encoding)
+})
