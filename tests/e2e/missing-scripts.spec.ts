@@ -113,6 +113,8 @@ test.describe('offline', () => {
     const menu = page.getByRole('button', { name: 'More tools' })
     await expect(menu).toBeEnabled()
     await field('Name').fill('Mary, on a train')
+    // The test before may have had the dialog.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     await context.setOffline(true)
     await menu.press('Enter')
     await page.getByRole('menuitem', { name: 'Versions' }).press('Enter')
