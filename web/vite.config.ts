@@ -200,7 +200,13 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // What the editors of a home page and of its other pages both load first; what these use stays where it is.
                 name: 'editing',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.|images\/names-of\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/(components\/(color-field|frame-of|toggle)|features\/(publish\/(chosen-changes|index|publish-error|use-publish)|payment\/use-payment-status))\.|lucide-react\/dist\/esm\/icons\/cloud\./,
+                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text|format-tools|pasted-html|add-pictures|repeater|sort|list-actions|use-item-ids)|batch\/(entry|picture-adder|use-picture-queue)\.|screen\/(editor-frame|header-buttons|leave-guard|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.|images\/names-of\.)|common\/(fields\/.*control|portfolio\/translations\/place\.)|web\/(components\/(color-field|frame-of|toggle)|features\/(publish\/(chosen-changes|index|publish-error|use-publish)|payment\/use-payment-status))\.|lucide-react\/dist\/esm\/icons\/cloud\./,
+              },
+              {
+                // Lists come after the texts of the first section.
+                name: 'lists',
+                includeDependenciesRecursively: false,
+                test: /node_modules\/@dnd-kit\/|web\/(components\/move-buttons|features\/editor\/fields\/(sortable-list|sorting|list-actions|use-item-ids|repeater-item))\./,
               },
               {
                 // What a template brings, and no preview before it.

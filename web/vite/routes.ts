@@ -57,7 +57,7 @@ export const weighedRoutes: readonly Route[] = [
     name: '/dashboard/editor/:id',
     // All until the first keystroke, a template for the preview included.
     loads: [...appWithData, 'web/features/editor/index.ts', 'templates/developer-pro/template.tsx'],
-    budget: 255_000,
+    budget: 240_000,
     without: [
       '@tiptap/',
       '@firebase/storage/',
@@ -79,7 +79,7 @@ export const weighedRoutes: readonly Route[] = [
       'templates/developer-pro/template.tsx',
       'templates/developer-pro/page-look.tsx',
     ],
-    budget: 460_000,
+    budget: 440_000,
     without: [
       '@firebase/firestore/',
       '@firebase/storage/',
