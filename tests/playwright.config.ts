@@ -4,6 +4,12 @@ import { addresses, adminEnvironment, browserUserAgent } from './support/env.ts'
 
 Object.assign(process.env, adminEnvironment)
 
+const launchOptions = {
+  executablePath: findChromium(),
+  // The name twice: what a page sends when it is left goes out under the browser's, not under the page's.
+  args: [...chromiumFlags, `--user-agent=${browserUserAgent}`],
+}
+
 export default defineConfig({
   outputDir: '../test-results',
   forbidOnly: true,
@@ -16,8 +22,7 @@ export default defineConfig({
   use: {
     baseURL: addresses.hosting,
     userAgent: browserUserAgent,
-    // Twice: what a page sends when it is left goes out under the browser's name, not under the page's.
-    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, `--user-agent=${browserUserAgent}`] },
+    launchOptions,
     viewport: { width: 1280, height: 800 },
     // Recording a trace slows every test down; `npm test -- e2e -g "…" --trace on` records one.
     trace: 'off',
@@ -34,6 +39,8 @@ export default defineConfig({
         reducedMotion: 'reduce',
         // The tests of a worker take turns in one context. What they store is cleared in between; the scripts of the app stay cached.
         reuseContext: true,
+        // A page lives for seconds here: to optimise its scripts takes longer than they run, a tenth of all that a test computes.
+        launchOptions: { ...launchOptions, args: [...launchOptions.args, '--js-flags=--no-opt'] },
       },
     },
   ],
