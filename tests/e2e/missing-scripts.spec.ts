@@ -51,6 +51,23 @@ test('the editor works when lazy parts fail to load', async ({ page, account }) 
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
+test('the editor works without its lists, and keeps what is in them', async ({ page, account }) => {
+  const draft = await draftOf(account, 'developer-pro')
+  await signIn(page, account)
+  const { open, field, save, expectSaved } = editor(page)
+  await withoutScripts(page, 'repeater')
+  await open(draft.id)
+  await expect(missing(page, 'Projects')).toBeVisible()
+  await field('Name').fill('Mary, still here')
+  await save()
+  await expectSaved()
+
+  await page.unrouteAll()
+  await missing(page, 'Projects').getByRole('button', { name: 'Reload' }).click()
+  const projects = page.getByRole('group', { name: 'Projects', exact: true })
+  await expect(projects.locator('button[aria-expanded]')).toHaveCount(draft.content.projects?.length ?? 0)
+})
+
 test('the dialogs of the settings, and sharing, show a message that can be dismissed where they fail to load', async ({
   page,
   account,
