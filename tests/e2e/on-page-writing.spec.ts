@@ -29,6 +29,20 @@ async function openDraft(page: Page, account: TestAccount, template?: Parameters
   return draft
 }
 
+test('what is typed in the form right after the page is added to it', async ({ page, account }) => {
+  const { content } = await openDraft(page, account)
+  const { preview, field } = editor(page)
+  const title = content.hero!.title!
+  await preview.getByText(title, { exact: true }).dblclick()
+  await expect(writer(page)).toHaveValue(title)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' & more')
+  await field('Title').press('End')
+  await page.keyboard.type('?')
+  await expect(field('Title')).toHaveValue(`${title} & more?`)
+  await expect(preview.getByText(`${title} & more?`, { exact: true })).toBeVisible()
+})
+
 test('a text is written where it stands', async ({ page, context, account }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { content } = await openDraft(page, account)

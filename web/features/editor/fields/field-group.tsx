@@ -2,7 +2,7 @@ import { lazy, memo } from 'react'
 import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import type { ObjectField } from '@vitrine/common/fields/types/object/kind'
 import { LazyPart, MissingField } from '../../../components/lazy-part.tsx'
-import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
 import { heard } from '../../../lib/words/say.ts'
 import type { FieldsProps } from './fields-props.ts'
@@ -26,10 +26,10 @@ function FieldList({ field, path }: { field: ListField; path: string }) {
   return (
     <LazyPart
       fallback={
-        <SkeletonGroup className="space-y-2">
+        <div aria-busy className="space-y-2">
           <h3 className="text-sm font-medium">{label}</h3>
           <Skeleton className="h-11" />
-        </SkeletonGroup>
+        </div>
       }
       missing={<MissingField label={label} name={label} />}
     >

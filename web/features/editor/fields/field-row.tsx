@@ -3,13 +3,8 @@ import type { ControlProps } from '@vitrine/common/fields/control-props'
 import type { FieldOf, ValueField } from '@vitrine/common/fields/field'
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { contentPath } from '@vitrine/common/portfolio/paths'
-import {
-  useDebouncedDocumentState,
-  useDocumentEditor,
-  useEdit,
-  useSaveState,
-  useValue,
-} from '../state/editor-context.ts'
+import { useDebouncedDocumentState, useDocumentEditor, useEdit, useSaveState } from '../state/editor-context.ts'
+import { useControlValue } from '../state/use-control-value.ts'
 import * as byType from '@vitrine/common/fields/types/controls'
 import { heard, say } from '../../../lib/words/say.ts'
 
@@ -21,7 +16,7 @@ export const controls = complete as Record<ValueField['type'], ComponentType<Con
 
 /** One field of the form. It re-renders only when its own value changes. */
 export const FieldRow = memo(function FieldRow({ field, path }: { field: ValueField; path: string }) {
-  const value = useValue(path)
+  const value = useControlValue(path)
   const edit = useEdit(path)
   const shown = useFallback(field, path, value)
   // A newer server may know types that this client does not.

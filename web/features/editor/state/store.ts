@@ -15,7 +15,7 @@ import { rebaseHistory } from './rebase-history.ts'
 import { continues } from './stored-history.ts'
 
 /** Longer than the time between two keystrokes, short enough not to be noticed. */
-const DEBOUNCE_MS = 200
+export const DEBOUNCE_MS = 200
 
 export interface SubscribeOptions {
   /** Only changes of the draft's value at this path. A keystroke then calls the listeners of one field, not of all. */
