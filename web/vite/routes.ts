@@ -79,7 +79,7 @@ export const weighedRoutes: readonly Route[] = [
       'templates/developer-pro/template.tsx',
       'templates/developer-pro/page-look.tsx',
     ],
-    budget: 440_000,
+    budget: 460_000,
     without: [
       '@firebase/firestore/',
       '@firebase/storage/',

@@ -5,19 +5,22 @@ import { LazyPart, MissingField } from '../../../../components/lazy-part.tsx'
 import { Skeleton } from '../../../../components/skeleton.tsx'
 import { heard, say } from '../../../../lib/words/say.ts'
 import { Fields } from '../../fields/field-group.tsx'
+import { Repeater } from '../../fields/repeater.tsx'
 import { useEdit, useValue } from '../../state/editor-context.ts'
 
 const FileControl = lazy(async () => ({ default: (await import('../../files/file-control.tsx')).FileControl }))
 
-/** The fields of a block. Files are uploaded here; the editor of a home page has none, and does not load what that takes. */
+/**
+ * The fields of a block. Files are uploaded here; the editor of a home page has none, and does not load what that takes. Lists are
+ * there at once: a block that is added has the focus in its first control.
+ */
 export const BlockFields = ({ fields, path }: { fields: readonly Field[]; path: string }) =>
-  fields.map((field) =>
-    field.type === 'file' ? (
-      <FileRow key={field.path} field={field} path={`${path}.${field.path}`} />
-    ) : (
-      <Fields key={field.path} fields={[field]} path={path} />
-    ),
-  )
+  fields.map((field) => {
+    const own = `${path}.${field.path}`
+    if (field.type === 'file') return <FileRow key={field.path} field={field} path={own} />
+    if (field.type === 'array:object') return <Repeater key={field.path} field={field} path={own} Fields={Fields} />
+    return <Fields key={field.path} fields={[field]} path={path} />
+  })
 
 function FileRow({ field, path }: { field: FileField; path: string }) {
   const value = useValue(path)
