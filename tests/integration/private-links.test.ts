@@ -369,27 +369,21 @@ describe('its owner', () => {
     expect((await links(account, lastId)).links[0]).toMatchObject({ opened: 0, devices: 0, firstOpenedAt: null })
   })
 
-  it('gets no mail who has switched them off', async () => {
-    const account = await createAccountWithPortfolio()
-    const off = await succeed(updateAnalyticsSettings, {
-      token: account.token,
-      params: { id: lastId },
-      body: { linkMail: false },
-    })
-    expect(off.linkMail).toBe(false)
-    const quiet = await linkTo(account, lastId, { label: 'Quiet' })
-    await visit(quiet.path)
-    await succeed(updateAnalyticsSettings, { token: account.token, params: { id: lastId }, body: { linkMail: true } })
-    const loud = await linkTo(account, lastId, { label: 'Loud' })
+  it('gets no mail who has switched them off, and one who has switched them on again', async () => {
+    const set = ({ token }: TestAccount, linkMail: boolean) =>
+      succeed(updateAnalyticsSettings, { token, params: { id: lastId }, body: { linkMail } })
+    const subjects = async ({ email }: TestAccount) => (await messagesFor(email)).map(({ subject }) => subject)
+    const quiet = await createAccountWithPortfolio()
+    expect((await set(quiet, false)).linkMail).toBe(false)
+    await visit((await linkTo(quiet, lastId)).path)
+
     // The mail about the second comes after the first was dealt with.
-    await eventually(async () => {
-      const first = await adminFirestore().doc(`links/${quiet.link.id}/openings/first`).get()
-      expect(first.exists).toBe(true)
-    })
-    await visit(loud.path)
-    const subjects = async () => (await messagesFor(account.email)).map(({ subject }) => subject)
-    await eventually(async () => expect(await subjects()).toContain('“Loud” was opened'))
-    expect(await subjects()).not.toContain('“Quiet” was opened')
+    const loud = await createAccountWithPortfolio()
+    await set(loud, false)
+    await set(loud, true)
+    await visit((await linkTo(loud, lastId, { label: 'Loud' })).path)
+    await eventually(async () => expect(await subjects(loud)).toContain('“Loud” was opened'))
+    expect((await subjects(quiet)).filter((subject) => subject.includes('was opened'))).toEqual([])
   })
 })
 
