@@ -375,9 +375,14 @@ describe('its owner', () => {
     const subjects = async ({ email }: TestAccount) => (await messagesFor(email)).map(({ subject }) => subject)
     const quiet = await createAccountWithPortfolio()
     expect((await set(quiet, false)).linkMail).toBe(false)
-    await visit((await linkTo(quiet, lastId)).path)
-
+    const silent = await linkTo(quiet, lastId)
+    await visit(silent.path)
     // The mail about the second comes after the first was dealt with.
+    await eventually(async () => {
+      const first = await adminFirestore().doc(`links/${silent.link.id}/openings/first`).get()
+      expect(first.exists).toBe(true)
+    })
+
     const loud = await createAccountWithPortfolio()
     await set(loud, false)
     await set(loud, true)
