@@ -1,4 +1,5 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { basename } from 'node:path'
 import { build } from 'esbuild'
 import { inlineCss } from './inline-css.ts'
 import { COMPILE_CACHE } from './lib/compile-cache.ts'
@@ -24,7 +25,7 @@ const inlined = ['firebase-functions', 'firebase-admin', '@google-cloud/firestor
 
 const manifest = JSON.parse(await readFile(`${source}/package.json`, 'utf8')) as Package
 
-await rm(out, { recursive: true, force: true })
+// The folder stays: the Functions emulator watches it, and reloads what changes there. What is left of an earlier build goes last.
 await mkdir(out, { recursive: true })
 const { metafile } = await build({
   entryPoints: { functions: `${source}/index.ts` },
@@ -66,9 +67,10 @@ export const { ${names.join(', ')} } = createRequire(import.meta.url)('./functio
 )
 
 // Apart from the others: what it loads before it switches the cache on is missing there.
-await build({
+const { metafile: ofCompiling } = await build({
   entryPoints: [`${source}/compile-all.ts`],
   outdir: out,
+  metafile: true,
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -94,6 +96,11 @@ await writeFile(
 )
 
 // Settings of a deployment (APP_ORIGIN and the like): Firebase reads .env and .env.<project> beside the code it uploads.
-for (const file of await readdir(source)) {
-  if (/^\.env(\.|$)/.test(file) && file !== '.env.example') await copyFile(`${source}/${file}`, `${out}/${file}`)
+const settings = (await readdir(source)).filter((file) => /^\.env(\.|$)/.test(file) && file !== '.env.example')
+for (const file of settings) await copyFile(`${source}/${file}`, `${out}/${file}`)
+
+const bundled = [metafile, ofCompiling].flatMap(({ outputs }) => Object.keys(outputs).map((path) => basename(path)))
+const written = new Set(['index.js', 'package.json', ...bundled, ...settings])
+for (const name of await readdir(out)) {
+  if (!written.has(name)) await rm(`${out}/${name}`, { recursive: true })
 }
