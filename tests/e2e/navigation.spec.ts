@@ -49,6 +49,51 @@ test('going back restores the scroll position', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
+test('whoever is signed in stays where they are: as the app takes over, back from a document, and reloading', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account)
+  await page.setViewportSize({ width: 800, height: 500 })
+  const scrolledTo = () => page.evaluate(() => window.scrollY)
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top)
+  const customize = page.getByRole('button', { name: 'Customize Developer Pro' })
+
+  await test.step('a store that is scrolled before the app is there', async () => {
+    let bringApp = () => {}
+    const scrolled = new Promise<void>((resolve) => (bringApp = resolve))
+    await page.route(/\/take-over-/, async (route) => {
+      await scrolled
+      await route.continue()
+    })
+    await page.goto('/templates')
+    await scrollTo(300)
+    bringApp()
+    await expect(customize).toBeVisible()
+    expect(await scrolledTo()).toBe(300)
+    await page.unrouteAll()
+  })
+
+  await test.step('a store that was left for a template', async () => {
+    // A real click may scroll to its target first.
+    await page.locator('a[href="/templates/developer-pro"]').first().dispatchEvent('click')
+    await expect(page.getByRole('heading', { level: 1, name: 'Developer Pro' })).toBeVisible()
+    await page.goBack()
+    await expect(customize).toBeVisible()
+    await expect.poll(scrolledTo).toBe(300)
+  })
+
+  await test.step('a screen that is taller once its data is there', async () => {
+    await page.goto('/account')
+    const last = page.getByRole('heading', { level: 2 }).last()
+    await last.scrollIntoViewIfNeeded()
+    const before = await scrolledTo()
+    expect(before).toBeGreaterThan(300)
+    await page.reload()
+    await expect.poll(scrolledTo).toBe(before)
+  })
+})
+
 test('an unknown address shows the not-found page', async ({ page }) => {
   for (const path of ['/dashboard/nope', '/editor/one/two']) {
     await page.goto(path)

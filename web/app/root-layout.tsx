@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { matchPath, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { matchPath, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { CloudOff } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { firstScreenShown } from '../lib/first-screen.ts'
@@ -10,6 +10,7 @@ import { say } from '../lib/words/say.ts'
 import { useAppLanguage } from '../lib/words/use-app-language.ts'
 import { watchLinks } from './come-near.ts'
 import { screenArrived } from './load-screen.ts'
+import { ScrollPositions } from './scroll-positions.tsx'
 
 /** What every screen has: scroll positions, the focus after a navigation, a line while the next screen loads, and word of a lost connection. */
 export function RootLayout() {
@@ -29,7 +30,7 @@ export function RootLayout() {
       {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 bg-accent motion-safe:animate-pulse" />}
       <Outlet />
       <OfflineHint />
-      <ScrollRestoration />
+      <ScrollPositions />
     </>
   )
 }
