@@ -14,9 +14,8 @@ import { expect, test } from './support/test.ts'
 /** What is left of A4 between the margins that browsers give it, in CSS pixels. */
 const paper = { width: 718, height: 1047 }
 
-/** A page with nothing but the head and one section, which has 200 entries in each of its lists. */
-function only(section: TemplateSection, id: TemplateId): PortfolioContent {
-  const whole = large(id)
+/** A page with nothing but the head and one section of a whole page. */
+function only(section: TemplateSection, whole: PortfolioContent, id: TemplateId): PortfolioContent {
   return section.fields.reduce<PortfolioContent>(
     (content, { path }) => setAt(content, path, getAt(whole, path)),
     contents.empty(id),
@@ -101,12 +100,13 @@ test.describe('printed at once, without scrolling', () => {
       )
       expect.soft(picturesIn(pdf)).toBeGreaterThanOrEqual(pictures)
 
-      await page.goto(await site.publish(id, large(id)))
+      const whole = large(id)
+      await page.goto(await site.publish(id, whole))
       expect.soft(await printProblems(page), 'all sections').toEqual([])
 
       for (const section of catalogue[id].metadata.sections.filter((one) => !isCopy(one.id))) {
         await page.emulateMedia({ media: 'screen' })
-        await page.goto(await site.publish(id, only(section, id)))
+        await page.goto(await site.publish(id, only(section, whole, id)))
         const onScreen = await entriesOn(page)
         await page.emulateMedia({ media: 'print' })
         expect.soft(await printProblems(page), section.label).toEqual([])
