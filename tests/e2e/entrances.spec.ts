@@ -128,6 +128,7 @@ test('for somebody who is signed in the app takes the store over, and nothing mo
   const first = await page.getByRole('main').locator('img').first().elementHandle()
   await expect(page.getByRole('button', { name: 'Customize Developer Pro' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Favourite Developer Pro' })).toBeVisible()
+  await expect(page).toHaveTitle('Portfolio templates – Vitrine')
   await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
   expect(await shiftsOf(page)).toBeLessThan(0.02)
   expect(await first.evaluate((picture) => picture.isConnected), 'it was drawn anew').toBe(true)

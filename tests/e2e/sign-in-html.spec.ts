@@ -56,6 +56,29 @@ test('one can type before the app begins to load, and what was typed and pressed
   expect(kept).toBe(true)
 })
 
+test('Enter before any script is there sends nothing, and what was typed stays', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  let documents = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  await page.goto('/login', { waitUntil: 'commit' })
+  await page.getByLabel('Email').fill('mary@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Vitrine-demo-1')
+  await page.keyboard.press('Enter')
+  release()
+  const isReact = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
+  await expect.poll(() => page.evaluate(isReact)).toBe(true)
+  await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Vitrine-demo-1')
+  expect(documents).toBe(1)
+})
+
 test('signing up takes over what was typed, too', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/signup')

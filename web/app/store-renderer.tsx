@@ -5,6 +5,7 @@ import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/route
 import type { Page, TemplateDetails } from '@vitrine/common/store-pages'
 import { StorePage, templatesKey } from '../features/store/index.ts'
 import { documentTitle } from '../lib/page-title.ts'
+import { knownCategory, storeTitle } from '../lib/store-title.ts'
 import { screens } from '../lib/screens.ts'
 import { heard, say, speak, type Spoken } from '../lib/words/say.ts'
 import { loadSpoken } from '../lib/words/spoken.ts'
@@ -83,12 +84,12 @@ function spokenIn(language: AppLanguage): Promise<Spoken> | undefined {
 }
 
 function storeFacts(url: URL, templates: readonly TemplateSummary[], origin: string) {
-  const category = templates.find(({ category: known }) => known === url.searchParams.get('category'))?.category
+  const category = knownCategory(templates, url.searchParams.get('category'))
   const name = say('Portfolio templates')
   // A category is a page of its own. Other filters only choose among what stands there, too.
   const canonical = origin + appRoutes.store + (category ? `?${new URLSearchParams({ category })}` : '')
   return {
-    title: documentTitle(category ? say('{category} portfolio templates', { category: heard(category) }) : name),
+    title: documentTitle(storeTitle(category)),
     description: category
       ? say(
           '{category} templates for portfolio websites. Each one is a finished website that you make yours in the editor.',

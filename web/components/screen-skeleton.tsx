@@ -1,16 +1,23 @@
 import type { ReactNode } from 'react'
 import { screenAt } from '../lib/screen-at.ts'
 import type { Outline } from '../lib/screens.ts'
+import { classNames } from '../lib/class-names.ts'
 import { say } from '../lib/words/say.ts'
+import { Logo } from './logo.tsx'
 import { Skeleton, SkeletonGroup } from './skeleton.tsx'
 
 /** The outline of the screen at an address, while it loads. */
 export const ScreenSkeleton = ({ pathname }: { pathname: string }) => outlines[screenAt(pathname)?.outline ?? 'page']
 
-const Site = ({ children }: { children: ReactNode }) => (
+/** A screen of the site: its header, a heading, and what stands below. Narrow ones have a column of text. */
+const Site = ({ isNarrow = false, children }: { isNarrow?: boolean; children: ReactNode }) => (
   <SkeletonGroup>
-    <div className="h-16 border-b border-line" />
-    <div className="page-width grid gap-4 py-10">
+    <div className="border-b border-line">
+      <div className="page-width flex h-16 items-center">
+        <Logo markOnPhones />
+      </div>
+    </div>
+    <div className={classNames('page-width grid gap-4 py-10', isNarrow && 'max-w-4xl')}>
       <Skeleton className="h-9 w-64 max-w-full" />
       <Skeleton className="h-5 w-96 max-w-full" />
       {children}
@@ -43,9 +50,14 @@ const outlines: Record<Outline, ReactNode> = {
       <div className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">{several(3, 'h-72')}</div>
     </Site>
   ),
+  pair: (
+    <Site isNarrow>
+      <div className="mt-6 grid gap-6 md:grid-cols-2">{several(2, 'h-128')}</div>
+    </Site>
+  ),
   rows: (
-    <Site>
-      <div className="mt-6 grid max-w-4xl gap-3">{several(4, 'h-20')}</div>
+    <Site isNarrow>
+      <div className="mt-2 grid gap-6">{several(4, 'h-40')}</div>
     </Site>
   ),
   figures: (

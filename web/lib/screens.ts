@@ -2,7 +2,7 @@ import type { appRoutes } from '@vitrine/common/routes'
 import type { Word } from './words/words.ts'
 
 /** What a screen shows until it is there. */
-export type Outline = 'cards' | 'editor' | 'figures' | 'form' | 'page' | 'rows'
+export type Outline = 'cards' | 'editor' | 'figures' | 'form' | 'page' | 'pair' | 'rows'
 
 export interface ScreenFacts {
   /** Of the document; a screen may say it more exactly once it knows what it shows. Null for the product's own. */
@@ -39,12 +39,12 @@ export const screens: Record<Exclude<keyof typeof appRoutes, NoScreen>, ScreenFa
     outline: 'form',
   },
   authAction: { title: 'Your link', description: 'What a link of a mail from Vitrine leads to.', outline: 'form' },
-  payment: { title: 'Choose a plan', description: 'What is free, and what Pro adds.', outline: 'page' },
+  payment: { title: 'Choose a plan', description: 'What is free, and what Pro adds.', outline: 'pair' },
   paymentSuccess: { title: 'Payment', description: 'Your payment is confirmed here.', outline: 'page' },
   onboarding: { title: 'Welcome', description: 'Three short steps to your first portfolio.', outline: 'page' },
   account: { title: 'Account', description: 'Your profile, password, plan and data.', outline: 'rows' },
   store: {
-    title: 'Templates',
+    title: 'Portfolio templates',
     description: 'Templates for portfolio websites. Each one is a finished website that you make yours in the editor.',
     outline: 'cards',
   },

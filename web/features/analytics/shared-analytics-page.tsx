@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
-import { messageOf } from '../../lib/api-error.ts'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
 import { say } from '../../lib/words/say.ts'
 import { AnalyticsHeader } from './analytics-header.tsx'
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
@@ -11,6 +11,9 @@ import { useFilters } from './use-filters.ts'
 import { PublicAddress } from './public-address.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { useSharedSummary } from './use-summary.ts'
+
+/** An address that can be none says nothing that its reader understands. */
+const isMistyped = (error: unknown) => error instanceof ApiError && error.status === 400
 
 /** The figures of one portfolio for anyone who has the address. */
 export function SharedAnalyticsPage() {
@@ -30,7 +33,7 @@ export function SharedAnalyticsPage() {
           <h1 className="sr-only">{say(analyticsMessages.title)}</h1>
           <ErrorState
             title={say(analyticsMessages.errorTitle)}
-            message={messageOf(error, say(analyticsMessages.failed))}
+            message={isMistyped(error) ? undefined : messageOf(error, say(analyticsMessages.failed))}
             safe={say('The owner may have switched this link off.')}
             onRetry={() => void refetch()}
             actions={<LinkButton to={appRoutes.landing}>{say('Go to Homepage')}</LinkButton>}

@@ -14,11 +14,14 @@ interface NewPortfolio extends BodyOf<typeof createPortfolio> {
   username?: string
 }
 
+const mutationKey = ['create-portfolio']
+
 /** Makes a portfolio from a template and opens it in the editor. Without a name the server gives one. */
 export function useCreatePortfolio() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  return useMutation({
+  const creation = useMutation({
+    mutationKey,
     async mutationFn({ username, ...body }: NewPortfolio) {
       const portfolio = await request(createPortfolio, { body })
       // The portfolio is there whatever becomes of its address, which can be chosen in the editor.
@@ -32,4 +35,9 @@ export function useCreatePortfolio() {
       await navigate(editorPath(id), { state: { isNew: true } })
     },
   })
+  const mutate: typeof creation.mutate = (...portfolio) => {
+    // The second press of a double click can come before the first is rendered.
+    if (queryClient.isMutating({ mutationKey }) === 0) creation.mutate(...portfolio)
+  }
+  return { ...creation, mutate }
 }

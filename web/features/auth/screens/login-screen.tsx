@@ -110,8 +110,8 @@ export function LoginScreen() {
         onSignedIn={goOn}
       />
       <OrDivider />
-      {/* The method keeps what is typed out of the address, should a browser send it before the script is there. */}
-      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* Before the script is there, a form with this method is sent nowhere: what was typed stays. */}
+      <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           label={say('Email')}
           type="email"

@@ -82,7 +82,7 @@ export function SignupScreen() {
       />
       <OrDivider />
       {/* As on the sign-in screen. */}
-      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <form noValidate method="dialog" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           label={say('Full name')}
           autoComplete="name"

@@ -8,6 +8,8 @@ import { ForSignedIn, ForStrangers } from '../../../components/signed-in-choice.
 import { messageOf } from '../../../lib/api-error.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { knownCategory, storeTitle } from '../../../lib/store-title.ts'
 import { say } from '../../../lib/words/say.ts'
 import { loginPath } from '../../auth/index.ts'
 import { CategoryList } from '../category-list.tsx'
@@ -34,6 +36,7 @@ export function StorePage() {
   const favourites = useFavourites()
   const all = templates.data ?? []
   const found = filterTemplates(all, { ...filters, favourites: filters.onlyFavourites ? favourites.ids : null })
+  usePageTitle(storeTitle(knownCategory(all, filters.category)))
   const known = templates.data && (!filters.onlyFavourites || favourites.status === 'ready')
 
   return (

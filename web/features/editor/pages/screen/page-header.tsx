@@ -86,7 +86,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
           <History aria-hidden />
         </Button>
       </div>
-      <div className="flex items-center justify-end gap-2 max-lg:w-full">
+      <div className="flex flex-wrap items-center justify-end gap-2 max-lg:w-full">
         <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
         {page.live && username && (
           <OutsideLink href={pagePath(username, page.live.slug)} className={buttonClass({})}>
