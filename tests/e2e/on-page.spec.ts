@@ -45,6 +45,36 @@ test('a click on the page opens the field of what was clicked', async ({ page, a
   })
 })
 
+test('what is clicked stays where it is, also where a link covers its card', async ({ page, account }) => {
+  const draft = await draftOf(account, 'business-executive')
+  const [lead, next] = draft.content.articles!.map(({ title }) => title!)
+  await signIn(page, account)
+  const { open, preview } = editor(page)
+  await open(draft.id)
+  await expect(fieldsOnPage(page)).toBeVisible()
+  const top = () => preview.locator('html').evaluate((html) => html.scrollTop)
+  const focused = page.locator('[data-field^="content.articles."] :focus')
+
+  await preview.getByRole('heading', { name: lead! }).first().click()
+  await expect(focused).toHaveValue(lead!)
+  expect(await top()).toBe(0)
+
+  const second = preview.getByRole('heading', { name: next! }).first()
+  await second.scrollIntoViewIfNeeded()
+  const before = await top()
+  await second.click()
+  await expect(focused).toHaveValue(next!)
+  expect(await top()).toBe(before)
+  await page.keyboard.press('End')
+  await page.keyboard.type('!')
+  await expect(second).toHaveText(`${next!}!`)
+
+  await test.step('keys of the editor work on the page', async () => {
+    await preview.locator('body').dispatchEvent('keydown', { key: 'z', ctrlKey: true, bubbles: true })
+    await expect(second).toHaveText(next!)
+  })
+})
+
 test('the arrow keys go from field to field of the page, and Ctrl and Enter open one', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   await signIn(page, account)

@@ -98,7 +98,8 @@ test('a stranger signs up, fills a portfolio with pictures and texts and publish
     await bio.scrollIntoViewIfNeeded()
     await bio.tap()
     const field = page.getByRole('textbox', { name: 'Bio', exact: true })
-    await expect(field).toBeFocused()
+    // Not toBeFocused, which also asks for the focus of the window: another one had it.
+    await expect(page.locator('[data-field="content.about.bio"] :focus')).toBeVisible()
     await expect(pane(page, 'Edit')).toHaveAttribute('aria-selected', 'true')
     await field.fill('I repair lighthouses and the software that runs them.')
     await expectFits(page)

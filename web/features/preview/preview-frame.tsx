@@ -110,7 +110,7 @@ function Frame({
   const picture = useOwnPictures()
 
   useBehaviours(definition.behaviours, page, content, layout)
-  useScrollToSection(page, section, fit?.width)
+  useScrollToSection(page, section, fit)
 
   return (
     // Absolute, so that the frame takes the height that it has after scaling. In the flow it would keep its unscaled height,

@@ -14,6 +14,7 @@ import { isComposing } from '../../../lib/keys.ts'
 import { toast } from '../../../lib/toast.ts'
 import { say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
+import { useEditorKeys } from '../screen/use-editor-keys.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
 import { BarPlace, FieldFrame } from './field-frame.tsx'
 import { itemActions } from './item-actions.ts'
@@ -23,6 +24,7 @@ import { loadRichTextWriter } from './load-rich-text-writer.ts'
 import { markedElements, sourceOf } from './marked-elements.ts'
 import { elementOfItem, itemSourceOf } from './page-items.ts'
 import { isRich } from './page-texts.ts'
+import { useMovingSource } from './use-moving-source.ts'
 import { usePointerOnPage } from './use-pointer-on-page.ts'
 import { useWriting, type ShownContent } from './use-writing.ts'
 
@@ -79,6 +81,9 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     if (isUploading.current) return
     setPicture(isPicture(element) ? { element, dropped: null, isFocused: false, ...given } : null)
   }
+
+  useEditorKeys(page)
+  useMovingSource(page, marked, setMarked)
 
   const { writing, write, end, takeLetters, isBusy, isCatching, forgetLetters } = useWriting({
     page,

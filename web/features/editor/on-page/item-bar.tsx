@@ -50,7 +50,6 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
         className="pointer-events-auto flex flex-wrap items-center rounded-lg border border-line bg-surface p-0.5 shadow-float"
         onKeyDown={(event) => {
           if (event.key === 'Escape') onEscape()
-          event.stopPropagation()
         }}
       >
         {items.length > 1 && (

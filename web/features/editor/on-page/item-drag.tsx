@@ -1,4 +1,4 @@
-import { useState, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { GripVertical } from 'lucide-react'
 import type { Item } from '@vitrine/common/portfolio/item-ids'
@@ -25,6 +25,23 @@ interface Target {
 /** What an item of the page is dragged by, with mouse or finger; keys have the buttons beside it. */
 export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
   const [target, setTarget] = useState<Target | null>(null)
+  const handle = useRef<HTMLSpanElement>(null)
+  /** The pointer that drags. */
+  const [pointer, setPointer] = useState<number | null>(null)
+
+  useEffect(() => {
+    if (pointer === null) return
+    const stop = new AbortController()
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.preventDefault()
+      // Without it, nothing is dropped.
+      handle.current?.releasePointerCapture(pointer)
+    }
+    for (const where of [document, page])
+      where.addEventListener('keydown', press, { capture: true, signal: stop.signal })
+    return () => stop.abort()
+  }, [pointer, page])
 
   /** Anew for each move: the page may be scrolled meanwhile. */
   function targetAt({ clientX, clientY }: PointerEvent): Target | null {
@@ -44,23 +61,27 @@ export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
   return (
     <>
       <span
+        ref={handle}
         aria-hidden
         title={say('Drag')}
         className="grid h-8 w-6 cursor-grab touch-none place-items-center text-muted select-none"
         onPointerDown={(event) => {
           event.preventDefault()
           event.currentTarget.setPointerCapture(event.pointerId)
+          setPointer(event.pointerId)
         }}
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) setTarget(targetAt(event))
         }}
         onPointerUp={(event) => {
-          setTarget(null)
           // What the last move was over may not have been rendered yet.
           const at = event.currentTarget.hasPointerCapture(event.pointerId) ? targetAt(event) : null
           if (at) onDrop(at.index)
         }}
-        onPointerCancel={() => setTarget(null)}
+        onLostPointerCapture={() => {
+          setTarget(null)
+          setPointer(null)
+        }}
       >
         <GripVertical className="size-4" />
       </span>

@@ -19,9 +19,11 @@ export function markedUnder({ target, clientX, clientY }: MouseEvent): HTMLEleme
   const below = card.ownerDocument.elementsFromPoint(clientX, clientY).filter((element) => card.contains(element))
   const isHit = ({ left, right, top, bottom }: DOMRect) =>
     left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
-  return (
-    below.map((element) => closest(element, `[${SOURCE}]`)).find((text) => text && linesOf(text).some(isHit)) ?? marked
-  )
+  const hits = below
+    .map((element) => closest(element, `[${SOURCE}]`))
+    .filter((text) => text !== null && linesOf(text).some(isHit))
+  // The letters of a link are those of the texts in it.
+  return hits.find((text) => !hits.some((other) => other !== text && text?.contains(other))) ?? marked
 }
 
 /** Less than this is rounding, in pixels. */

@@ -56,7 +56,6 @@ function Bar({ path, label, name, dropped, isFocused, onAlt, onEscape, onBusy }:
       className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1 rounded-lg border border-line bg-surface p-1 shadow-float"
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !isBusy) onEscape()
-        event.stopPropagation()
       }}
     >
       <input

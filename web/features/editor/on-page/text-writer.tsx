@@ -73,7 +73,11 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
   })
   useLayoutEffect(() => selectAtFirst(), [])
 
-  const leave = useEffectEvent(() => end(null))
+  const leave = useEffectEvent(() => {
+    if (ended.current) return
+    ended.current = true
+    onEnd(null)
+  })
   useEffect(() => {
     if (isGone) leave()
   }, [isGone])

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { fieldOf, labelOf } from '@vitrine/common/portfolio/labels'
-import { contentPath } from '@vitrine/common/portfolio/paths'
+import { contentPath, isWithin } from '@vitrine/common/portfolio/paths'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
 import { isTitleSource } from '@vitrine/templates/parts/sources'
 import { heard } from '../../../lib/words/say.ts'
@@ -27,14 +27,24 @@ export function useFieldsOnPage() {
       isTitleSource(source) ? source : contentPath(pathOfSource(store.getState().history.present.content, source)),
     [store],
   )
+  /** What was clicked on the page stays where it is there. */
+  const openAt = useCallback(
+    (path: string) => {
+      const section = metadata.sections.find(({ fields }) =>
+        fields.some((field) => isWithin(path, contentPath(field.path))),
+      )
+      if (section) store.enterSection(section.id, true)
+      const { language, history } = store.getState()
+      void focusField(store, pathIn({ content: history.present.content, metadata, language }, path))
+    },
+    [metadata, store],
+  )
   const open = useCallback(
     (element: Element) => {
       const field = fieldOf(pathOf(sourceOf(element)), metadata)
-      const { language, history } = store.getState()
-      if (field !== null)
-        void focusField(store, pathIn({ content: history.present.content, metadata, language }, field))
+      if (field !== null) openAt(field)
     },
-    [pathOf, metadata, store],
+    [pathOf, metadata, openAt],
   )
   /** The text that an element shows, if it is one that can be written on the page. */
   const textOf = useCallback(
@@ -47,6 +57,5 @@ export function useFieldsOnPage() {
       pictureField(store.getState().history.present.content, sourceOf(element), metadata) !== null,
     [metadata, store],
   )
-  const openAt = useCallback((path: string) => void focusField(store, path), [store])
   return { isPicture, openAt, nameOf: (source: string) => heard(labelOf(pathOf(source), metadata)), open, textOf }
 }

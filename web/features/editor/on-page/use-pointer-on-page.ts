@@ -29,8 +29,9 @@ export function usePointerOnPage({ page, box, ...on }: Options): void {
 
   const over = useEffectEvent((event: MouseEvent) => on.onOver(markedUnder(event), event.target as Node))
   const leave = useEffectEvent(() => on.onLeave())
-  const elsewhere = useEffectEvent(({ target }: PointerEvent) => {
-    if (target !== page.defaultView?.frameElement) on.onElsewhere(target as Node)
+  const elsewhere = useEffectEvent(({ target, pointerType }: PointerEvent) => {
+    // A finger is over nothing: it has to tap the way back to the page first.
+    if (pointerType !== 'touch' && target !== page.defaultView?.frameElement) on.onElsewhere(target as Node)
   })
   const click = useEffectEvent((event: MouseEvent) => {
     const element = markedUnder(event)

@@ -58,7 +58,7 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
   const { profile } = useAuth()
   const draft = useEditorState((state) => state.history.present)
   const { content, layout } = useInLanguage(draft.content, draft.layout, metadata)
-  const section = useEditorState((state) => state.activeSectionId)
+  const section = useEditorState((state) => (state.isSectionInSight ? null : state.activeSectionId))
   const neverPublished = useEditorState(({ portfolio }) => portfolio.publishedAt === null)
   const [wanted, setWanted] = useState(true)
   const { sections } = page.definition

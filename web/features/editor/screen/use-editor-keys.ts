@@ -6,22 +6,25 @@ import { useDocumentEditor } from '../state/editor-context.ts'
 /** These have their own undo: rich text, and dialogs, whose fields are not part of the draft. */
 const ownUndo = '[contenteditable="true"], [role="dialog"], [role="alertdialog"]'
 
-/** Keyboard shortcuts for save, undo and redo. */
-export function useEditorKeys(): void {
+/** Keyboard shortcuts for save, undo and redo, in the window or in the page of a frame. */
+export function useEditorKeys(page = document): void {
   const { store, saver } = useDocumentEditor()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
+      // What is written on the page has them itself.
+      if (event.defaultPrevented) return
       if (isSave(event)) {
         event.preventDefault()
         void saver.save()
         return
       }
       const step = undoKeys(event)
-      if (!step || (event.target instanceof Element && event.target.closest(ownUndo))) return
+      // Not instanceof: elements of a frame have classes of their own.
+      if (!step || (event.target as Partial<Element> | null)?.closest?.(ownUndo)) return
       event.preventDefault()
       keepingCursor(store[step])
     }
-    document.addEventListener('keydown', press)
-    return () => document.removeEventListener('keydown', press)
-  }, [store, saver])
+    page.addEventListener('keydown', press)
+    return () => page.removeEventListener('keydown', press)
+  }, [page, store, saver])
 }

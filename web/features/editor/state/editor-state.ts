@@ -59,6 +59,8 @@ export interface EditorState<D extends AnyDocument = EditorDocument> {
   focusPath: string | null
   /** The section of the form that has the focus, by its id in the template. */
   activeSectionId: string | null
+  /** Whether the owner came there from the page, which then stays where it is. */
+  isSectionInSight: boolean
   /** The other language that is written; null for the original. */
   language: Language | null
   /** Whether this device stores unsaved edits; false where the browser refuses. */

@@ -61,6 +61,7 @@ export function createDocumentStore<D extends AnyDocument>(
     conflict: null,
     focusPath: null,
     activeSectionId: null,
+    isSectionInSight: false,
     language: null,
     storedOnDevice: true,
     leftovers: [],
@@ -182,8 +183,8 @@ export function createDocumentStore<D extends AnyDocument>(
     focusField: (path: string | null) =>
       set({ focusPath: path, ...(path !== null && { language: translationAt(path)?.language ?? null }) }),
     editLanguage: (language: Language | null) => set({ language }),
-    enterSection(id: string): void {
-      if (id !== state.activeSectionId) set({ activeSectionId: id })
+    enterSection(id: string, isSectionInSight = false): void {
+      if (id !== state.activeSectionId || isSectionInSight) set({ activeSectionId: id, isSectionInSight })
     },
   }
 }
