@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { catalogue as german } from '../../web/lib/words/catalogues/de.ts'
+import { expectTakenOver } from './support/taken-over.ts'
 import { expect, test } from './support/test.ts'
 
 /** Holds the app's scripts, but the page's own, until they are let go. */
@@ -72,8 +73,7 @@ test('Enter before any script is there sends nothing, and what was typed stays',
   await page.getByLabel('Password', { exact: true }).fill('Vitrine-demo-1')
   await page.keyboard.press('Enter')
   release()
-  const isReact = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
-  await expect.poll(() => page.evaluate(isReact)).toBe(true)
+  await expectTakenOver(page)
   await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Vitrine-demo-1')
   expect(documents).toBe(1)

@@ -5,6 +5,7 @@ import { createAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { publishedOf } from './support/portfolio.ts'
+import { expectTakenOver } from './support/taken-over.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const card = (page: Page, name: string) =>
@@ -24,8 +25,7 @@ const favouriteIds = async (uid: string) =>
 async function openInApp(page: Page): Promise<void> {
   await page.goto('/templates')
   await page.getByRole('searchbox', { name: 'Search templates' }).focus()
-  const isReact = () => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react'))
-  await expect.poll(() => page.evaluate(isReact)).toBe(true)
+  await expectTakenOver(page)
 }
 
 test.describe('finding templates', () => {
