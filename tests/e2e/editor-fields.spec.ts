@@ -238,3 +238,18 @@ test('with 200 projects the editor stays an editor, also on a phone and by keybo
   await expect(preview.getByRole('heading', { name: 'The very last one' })).toBeVisible()
   await expect.poll(() => preview.locator('body').evaluate(() => window.innerWidth)).toBe(375)
 })
+
+test('Undo stays under the pointer: a double click takes back two edits', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  const { open, field, save, expectSaved } = editor(page)
+  await open(draft.id)
+  const [name, title] = [await field('Name').inputValue(), await field('Title').first().inputValue()]
+  await field('Name').fill('First')
+  await field('Title').first().fill('Second')
+  await save()
+  await expectSaved()
+  await page.getByRole('button', { name: 'Undo', exact: true }).dblclick()
+  await expect(field('Name')).toHaveValue(name)
+  await expect(field('Title').first()).toHaveValue(title)
+})

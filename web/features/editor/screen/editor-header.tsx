@@ -56,15 +56,14 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
         title={say('Back to Dashboard')}
         icon={<ArrowLeft aria-hidden />}
       />
+      {/* Before all that changes its width with each edit: a second click meets the same button. */}
+      <UndoRedo />
       <div className="min-w-0 flex-1">
         <Title />
         <div className="flex flex-wrap items-center gap-x-3 xl:hidden">
           <SaveStatus />
           {changes}
         </div>
-      </div>
-      <div className="lg:order-1">
-        <UndoRedo />
       </div>
       <div className="lg:order-last">
         <ToolsButton />

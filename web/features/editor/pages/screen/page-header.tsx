@@ -62,6 +62,8 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
         title={say('All pages')}
         icon={<ArrowLeft aria-hidden />}
       />
+      {/* Before all that changes its width with each edit: a second click meets the same button. */}
+      <UndoRedo />
       <div className="min-w-0 flex-1">
         <div className="flex min-w-0 items-center gap-2">
           <h1 className="line-clamp-2 min-w-0 text-base leading-tight font-semibold break-words" title={title}>
@@ -74,18 +76,15 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
           <ChangesButton count={count} onOpen={() => setOpen('changes')} />
         </div>
       </div>
-      <div className="flex">
-        <UndoRedo />
-        <Button
-          variant="ghost"
-          square
-          aria-label={say('Versions')}
-          title={say('Versions')}
-          onClick={() => setOpen('versions')}
-        >
-          <History aria-hidden />
-        </Button>
-      </div>
+      <Button
+        variant="ghost"
+        square
+        aria-label={say('Versions')}
+        title={say('Versions')}
+        onClick={() => setOpen('versions')}
+      >
+        <History aria-hidden />
+      </Button>
       <div className="flex flex-wrap items-center justify-end gap-2 max-lg:w-full">
         <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
         {page.live && username && (
