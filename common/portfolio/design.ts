@@ -29,6 +29,8 @@ const sectionId = z.string().check(z.maxLength(60))
 
 /** How long the name of a section may be: it is a heading of the page and a link of its navigation. */
 export const SECTION_TITLE_MAX = 40
+/** The name that is stored of what its owner wrote; none of nothing. */
+export const sectionTitleOf = (written: string): string | undefined => written.replaceAll(/\p{Cc}/gu, ' ') || undefined
 /** One line: no control characters. */
 const sectionTitle = z.string().check(z.maxLength(SECTION_TITLE_MAX), z.regex(/^\P{Cc}*$/u))
 const SECTIONS_MAX = 60

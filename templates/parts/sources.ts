@@ -21,7 +21,9 @@ const TITLES = 'layout.titles.'
 
 /** The source of a section's name: its path in the document, as names are part of the layout and not of the content. */
 export const titleSource = (section: string) => TITLES + section
-export const isTitleSource = (source: string) => source.startsWith(TITLES)
+/** The id of the section whose name a source is; null for any other. */
+export const sectionOfTitle = (source: string): string | null =>
+  source.startsWith(TITLES) ? source.slice(TITLES.length) : null
 
 export interface SourceProps<From extends object> {
   /** The part of the content that holds the field, itself and not a copy. */

@@ -49,6 +49,24 @@ test('a portfolio is translated in the form and on the page, and read by strange
     await screen.expectSaved()
   })
 
+  await test.step('so is the name of a section, if it is one of the owner’s', async () => {
+    const heading = (name: string) => screen.preview.getByRole('heading', { name, exact: true })
+    await page.getByLabel('Write in').selectOption('')
+    await heading('About').dblclick()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Who I am')
+    await page.keyboard.press('Enter')
+    await expect(heading('Who I am')).toBeVisible()
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.getByLabel('Write in').selectOption('de')
+    await heading('Who I am').dblclick()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Wer ich bin')
+    await page.keyboard.press('Enter')
+    await expect(text('Name of Who I am').getByRole('textbox')).toHaveValue('Wer ich bin')
+    await screen.expectSaved()
+  })
+
   await test.step('a change of the original is marked, until it is said to be right', async () => {
     await page.getByLabel('Write in').selectOption('')
     await screen.field('Title').fill('Designer in Oslo')
@@ -72,6 +90,7 @@ test('a portfolio is translated in the form and on the page, and read by strange
     }).toPass()
     await expect(stranger.getByText('Grafikerin in Oslo')).toBeVisible()
     await expect(stranger.getByText('Zeichen, die bleiben')).toBeVisible()
+    await expect(stranger.getByRole('heading', { name: 'Wer ich bin' })).toBeVisible()
     await expect(stranger.locator('html')).toHaveAttribute('lang', 'de')
     await expect(stranger.locator('link[hreflang="x-default"]')).toHaveAttribute('href', new RegExp(`${username}$`))
     await stranger.getByRole('navigation', { name: 'Sprache' }).getByRole('link', { name: 'English' }).click()

@@ -61,7 +61,7 @@ export function MenuPanel({ button, align, byKeyboard, onClose, children }: Menu
           onFocus={enter}
           onCloseAutoFocus={act}
           onInteractOutside={leave}
-          className="z-50 max-w-80 min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-float motion-safe:animate-fade-in"
+          className="z-50 max-h-(--radix-popper-available-height) max-w-80 min-w-48 overflow-y-auto rounded-lg border border-line bg-surface p-1 text-ink shadow-float motion-safe:animate-fade-in"
         >
           <ChooseContext value={(action) => (chosen.current = action)}>{children}</ChooseContext>
         </Radix.Content>

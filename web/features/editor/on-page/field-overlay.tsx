@@ -15,15 +15,19 @@ import { toast } from '../../../lib/toast.ts'
 import { say } from '../../../lib/words/say.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useEditorKeys } from '../screen/use-editor-keys.ts'
+import { sectionActions } from '../sections/section-actions.ts'
+import { useSections } from '../sections/use-sections.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
 import { BarPlace, FieldFrame } from './field-frame.tsx'
 import { itemActions } from './item-actions.ts'
 import { ItemBar } from './item-bar.tsx'
 import { LetterCatcher } from './letter-catcher.tsx'
 import { loadRichTextWriter } from './load-rich-text-writer.ts'
-import { markedElements, sourceOf } from './marked-elements.ts'
+import { elementsOf, markedElements, sourceOf } from './marked-elements.ts'
 import { elementOfItem, itemSourceOf } from './page-items.ts'
+import { followSection, sectionAround } from './page-sections.ts'
 import { isRich } from './page-texts.ts'
+import { SectionBar } from './section-bar.tsx'
 import { useMovingSource } from './use-moving-source.ts'
 import { usePointerOnPage } from './use-pointer-on-page.ts'
 import { useWriting, type ShownContent } from './use-writing.ts'
@@ -58,9 +62,13 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
   const [marked, setMarked] = useState<HTMLElement | null>(null)
   /** The source of the item that was pointed at last. Its actions stay while the pointer or the focus is on its way to them. */
   const [item, setItem] = useState<string | null>(null)
-  const itemPlace = useRef<HTMLDivElement>(null)
-  /** What was done with it. */
+  /** The id of the section that was pointed at last, likewise. What is in an item has the actions of that. */
+  const [section, setSection] = useState<string | null>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  /** What was done with them. */
   const [done, setDone] = useState('')
+  const sections = useSections()
+  const actions = sectionActions(store, sections, setDone)
   const catcher = useRef<HTMLTextAreaElement>(null)
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
   /** A picture on its way would be lost with its bar. */
@@ -71,9 +79,28 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     setMarked(element)
     setDone('')
     if (!element) return
-    setItem(itemSourceOf(sourceOf(element)))
+    pointAround(element)
     const text = element === marked ? null : textOf(element)
     if (text && isRich(text)) void loadRichTextWriter().catch(() => undefined)
+  }
+
+  /** Offers the actions of the item around an element, or else of its section. */
+  function pointAround(element: Element): void {
+    setItem(itemSourceOf(sourceOf(element)))
+    setSection(
+      sectionAround(
+        element,
+        sections.all.map(({ id }) => id),
+      ),
+    )
+  }
+
+  /** An open menu would close with its bar. */
+  const hasMenu = () => bar.current?.querySelector('[aria-expanded=true]') != null
+
+  function pointNowhere(): void {
+    setItem(null)
+    setSection(null)
   }
 
   /** Offers the actions of a picture; none where a text or a link was chosen. */
@@ -108,20 +135,19 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     page,
     box,
     onOver: (element, target) => {
-      if (isBusy()) return
+      if (isBusy() || hasMenu()) return
       if (element !== marked) point(element)
-      if (!element && item !== null && !elementOfItem(page, item)?.contains(target)) setItem(null)
+      if (!element && !(item !== null && elementOfItem(page, item)?.contains(target))) pointAround(target)
     },
     onLeave: () => {
       if (!isCatching()) setMarked(null)
     },
     onElsewhere: (target) => {
-      const bar = itemPlace.current
-      if (!bar?.contains(target) && !bar?.contains(document.activeElement)) setItem(null)
+      if (!hasMenu() && !bar.current?.contains(target) && !bar.current?.contains(document.activeElement)) pointNowhere()
     },
     onClick: (element) => {
       choose(element)
-      setItem(itemSourceOf(sourceOf(element)))
+      pointAround(element)
       open(element)
     },
     onWrite: write,
@@ -133,10 +159,22 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     },
   })
 
-  /** Moves the item around what is marked; the mark goes with it. */
-  function moveItem(step: 1 | -1): void {
-    const actions = item === null ? null : itemActions(editor, item, store.getState().history.present.content)
-    if (actions) setDone(actions.move(actions.index + step))
+  /** Moves the item around what is marked, or else its section; the mark goes with it. */
+  function moveAround(step: 1 | -1): void {
+    if (item !== null) {
+      const moved = itemActions(editor, item, store.getState().history.present.content)
+      if (moved) setDone(moved.move(moved.index + step))
+    } else if (section !== null && sections.movable.includes(section)) {
+      moveSection(section, sections.movable.indexOf(section) + step)
+    }
+  }
+
+  const moveSection = (id: string, to: number) => followSection(page, id, () => actions.move(id, to))
+
+  function rename(source: string): void {
+    const [heading] = elementsOf(page, source)
+    if (heading?.checkVisibility()) write(heading, 'all')
+    else openAt(source)
   }
 
   function press(event: KeyboardEvent): void {
@@ -145,7 +183,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
       const step = marked ? itemSteps[event.key] : undefined
       if (step === undefined) return
       event.preventDefault()
-      return moveItem(step)
+      return moveAround(step)
     }
     if (marked && (event.key === 'Enter' || event.key === 'F2')) {
       event.preventDefault()
@@ -176,6 +214,14 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     setMarked(parts[0] ?? null)
   }
 
+  function leaveSection(): void {
+    box?.focus({ preventScroll: true })
+    setMarked(
+      markedElements(page).find((element) => section !== null && page.getElementById(section)?.contains(element)) ??
+        null,
+    )
+  }
+
   // A rich text is framed by what it is written in.
   const framed = writing && isRich(writing.text) ? null : (writing?.element ?? marked)
   return (
@@ -194,7 +240,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
       >
         <p id={help} className="sr-only">
           {say(
-            'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list; Tab goes to all that can be done with it.',
+            'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list, or else the section; Tab goes to all that can be done with it.',
           )}
         </p>
         <p role="status" className="sr-only">
@@ -218,7 +264,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
         {framed && box && <FieldFrame element={framed} box={box} name={nameOf(sourceOf(framed))} />}
       </div>
       {item !== null && box && !writing && !(picture && itemSourceOf(sourceOf(picture.element)) === item) && (
-        <div ref={itemPlace} className="pointer-events-none absolute inset-0 overflow-hidden">
+        <div ref={bar} className="pointer-events-none absolute inset-0 overflow-hidden">
           <ItemBar
             key={item}
             page={page}
@@ -227,6 +273,22 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
             onOpen={openAt}
             onDone={setDone}
             onEscape={leaveItem}
+          />
+        </div>
+      )}
+      {item === null && section !== null && box && !writing && !picture && (
+        <div ref={bar} className="pointer-events-none absolute inset-0 overflow-hidden">
+          <SectionBar
+            key={section}
+            page={page}
+            box={box}
+            id={section}
+            sections={sections}
+            actions={actions}
+            onMove={(to) => moveSection(section, to)}
+            onRename={rename}
+            onOpen={openAt}
+            onLeave={leaveSection}
           />
         </div>
       )}

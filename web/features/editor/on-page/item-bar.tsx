@@ -1,11 +1,11 @@
-import { useCallback, type ReactNode } from 'react'
+import { useCallback } from 'react'
 import { Copy, Lock, LockOpen, Plus, Trash2 } from 'lucide-react'
 import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
-import { Button } from '../../../components/button.tsx'
 import { MoveButtons } from '../../../components/move-buttons.tsx'
 import { inSentence } from '../../../lib/words/in-sentence.ts'
 import { heard, say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { Bar, BarButton } from './bar.tsx'
 import { ItemPlace } from './field-frame.tsx'
 import { itemActions } from './item-actions.ts'
 import { ItemDrag } from './item-drag.tsx'
@@ -44,24 +44,17 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
 
   return (
     <ItemPlace page={page} box={box} find={find}>
-      <div
-        role="group"
-        aria-label={say('{name}: {text}', { name: itemLabel, text: name })}
-        className="pointer-events-auto flex flex-wrap items-center rounded-lg border border-line bg-surface p-0.5 shadow-float"
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') onEscape()
-        }}
-      >
+      <Bar label={say('{name}: {text}', { name: itemLabel, text: name })} onEscape={onEscape}>
         {items.length > 1 && (
           <>
             <ItemDrag page={page} box={box} source={source} onDrop={move} items={items} />
             <MoveButtons name={name} index={index} count={items.length} onMove={move} />
           </>
         )}
-        <Tool label={say('Add {item} after {name}', { item: inSentence(itemLabel), name })} onClick={addAfter}>
+        <BarButton label={say('Add {item} after {name}', { item: inSentence(itemLabel), name })} onClick={addAfter}>
           <Plus aria-hidden />
-        </Tool>
-        <Tool
+        </BarButton>
+        <BarButton
           label={say('Duplicate {name}', { name })}
           onClick={() => {
             actions.duplicate(index)
@@ -69,17 +62,17 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
           }}
         >
           <Copy aria-hidden />
-        </Tool>
+        </BarButton>
         {canBePrivate(field.path) && (
-          <Tool
+          <BarButton
             label={say('Private: {name}', { name })}
             isPressed={hidden}
             onClick={() => actions.setPrivate(index, !hidden)}
           >
             {hidden ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
-          </Tool>
+          </BarButton>
         )}
-        <Tool
+        <BarButton
           label={say('Delete {name}', { name })}
           onClick={() => {
             actions.remove(index)
@@ -88,22 +81,8 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
           }}
         >
           <Trash2 aria-hidden />
-        </Tool>
-      </div>
+        </BarButton>
+      </Bar>
     </ItemPlace>
   )
 }
-
-interface ToolProps {
-  label: string
-  /** For one that is on or off. */
-  isPressed?: boolean
-  onClick: () => void
-  children: ReactNode
-}
-
-const Tool = ({ label, isPressed, onClick, children }: ToolProps) => (
-  <Button variant="ghost" size="sm" square aria-label={label} title={label} aria-pressed={isPressed} onClick={onClick}>
-    {children}
-  </Button>
-)

@@ -38,18 +38,19 @@ async function show(id: TemplateId) {
   const sources = contentSources()
   sources.add(content)
   const added = sections.flatMap((section) => (section.optional ? [section.id] : []))
+  const layout = { hidden: [], added, titles: {} }
   document.body.innerHTML = renderToStaticMarkup(
     <TemplatePage
       definition={await registry[id]()}
       content={content}
-      layout={{ hidden: [], added }}
+      layout={layout}
       picture={picture}
       sources={sources}
     />,
   )
   const elements = [...document.querySelectorAll<HTMLElement>(`[${SOURCE}]`)]
-  const texts = elements.flatMap((element) => textOn(element, { metadata, content }) ?? [])
-  return { metadata, content, elements, texts }
+  const texts = elements.flatMap((element) => textOn(element, { metadata, content, layout, language: null }) ?? [])
+  return { metadata, content, layout, elements, texts }
 }
 
 /** Texts by what they are, and not what is filled in with them. */
@@ -67,24 +68,23 @@ const unseen: Partial<Record<TemplateId, readonly string[]>> = {
 
 describe.each(templateIds)('the texts of %s', (id) => {
   it('are written as they are stored, each at its own place', async () => {
-    const { metadata, content, texts } = await show(id)
-    const store = createEditorStore({ ...testPortfolio, templateId: id, content })
+    const { metadata, content, layout, texts } = await show(id)
+    const store = createEditorStore({ ...testPortfolio, templateId: id, content, layout })
     expect(texts.length).toBeGreaterThan(15)
     for (const text of texts) {
-      const { content: now } = store.getState().history.present
-      const path = pathOfText(text, { metadata, content: now })!
-      const value = getAt({ content: now }, path)
+      const now = store.getState().history.present
+      const path = pathOfText(text, { metadata, ...now })!
+      const value = getAt(now, path)
       store.type(path, withWritten(text, value, 'Words'))
-      const next = store.getState().history.present.content
-      expect(readText(text, getAt({ content: next }, path))).toBe('Words')
+      expect(readText(text, getAt(store.getState().history.present, path))).toBe('Words')
       store.type(path, value)
-      expect(store.getState().history.present.content).toEqual(content)
+      expect(store.getState().history.present).toEqual(now)
     }
   })
 
   it('are all found on its page', async () => {
-    const { metadata, content, texts } = await show(id)
-    const written = new Set(texts.map((text) => patternOf(pathOfText(text, { metadata, content })!)))
+    const { metadata, content, layout, texts } = await show(id)
+    const written = new Set(texts.map((text) => patternOf(pathOfText(text, { metadata, content, layout })!)))
     const missing = walkFields(metadata)
       .filter((place) => isValue(place) && isText(place.field))
       .map(({ path }) => contentPath(path))

@@ -6,13 +6,15 @@ import { areSentences } from '@vitrine/common/fields/types/string-list/sentences
 import { isMultiline } from '@vitrine/common/fields/types/string/multiline'
 import { completeUrl } from '@vitrine/common/fields/types/url/complete-url'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { SECTION_TITLE_MAX, sectionTitleOf, type Layout } from '@vitrine/common/portfolio/design'
 import { contentFieldOf } from '@vitrine/common/portfolio/labels'
 import { contentPath, getAt } from '@vitrine/common/portfolio/paths'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import { SOURCE } from '@vitrine/templates/parts/sources'
+import { sectionOfTitle, SOURCE } from '@vitrine/templates/parts/sources'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
 import { heard } from '../../../lib/words/say.ts'
 import { withValue } from '../state/document.ts'
+import type { Shown } from '../translations/in-language.ts'
 import { elementsOf, sourceOf } from './marked-elements.ts'
 
 /** A text of the page that is written in place: as it is stored, in whatever form the page shows it. */
@@ -24,16 +26,23 @@ export interface PageText {
   /** The place in a list of texts of the one that is shown; null where the element shows the whole list, or is no list. */
   entry: number | null
   multiline: boolean
+  maxLength?: number
+  /** What the page shows where nothing is stored: the template's name of a section. */
+  fallback?: string
 }
 
 interface Described {
   metadata: TemplateMetadata
   content: PortfolioContent
+  layout: Layout
 }
 
 /** The text that an element shows; null for a picture, for a link whose words are not its address, and for what has parts. */
-export function textOn(element: HTMLElement, { metadata, content }: Described): PageText | null {
+export function textOn(element: HTMLElement, described: Described & Pick<Shown, 'language'>): PageText | null {
   const source = sourceOf(element)
+  const section = sectionOfTitle(source)
+  if (section !== null) return titleOn(element, section, described)
+  const { metadata, content } = described
   const place = contentFieldOf(contentPath(pathOfSource(content, source)), metadata)
   if (!place || isContainer(place.field) || element.localName === 'img' || element.querySelector(`[${SOURCE}]`))
     return null
@@ -55,6 +64,29 @@ export function textOn(element: HTMLElement, { metadata, content }: Described): 
   return { source, nth, field, entry: null, multiline: multiline && holding === 'text' }
 }
 
+/** The name of a section, if it is one of the owner's in a translation: the template's own is in all languages. */
+function titleOn(
+  element: HTMLElement,
+  section: string,
+  { metadata, layout, language }: Described & Pick<Shown, 'language'>,
+): PageText | null {
+  const title = layout.titles?.[section]
+  if (language !== null && !title) return null
+  const source = sourceOf(element)
+  const { label, heading = label } = metadata.sections.find(({ id }) => id === section) ?? {
+    label: element.textContent,
+  }
+  return {
+    source,
+    nth: elementsOf(element.ownerDocument, source).indexOf(element),
+    field: { path: source, label, type: 'string' },
+    entry: null,
+    multiline: false,
+    maxLength: SECTION_TITLE_MAX,
+    fallback: title ? heard(heading ?? label) : element.textContent,
+  }
+}
+
 const wordsOf = (element: Element) => element.textContent.trim().toLowerCase()
 
 function shows(element: Element, stored: string): boolean {
@@ -71,10 +103,15 @@ function entryOf(element: HTMLElement, texts: readonly string[]): number | null 
 }
 
 /** Where in the document a text is now; null if its item is gone. */
-export function pathOfText({ source, field }: PageText, { metadata, content }: Described): string | null {
+export function pathOfText({ source, field }: PageText, { metadata, content, layout }: Described): string | null {
+  const section = sectionOfTitle(source)
+  if (section !== null) return isOnPage(section, { metadata, layout }) ? source : null
   const place = contentFieldOf(contentPath(pathOfSource(content, source)), metadata)
   return place?.field === field ? place.path : null
 }
+
+const isOnPage = (section: string, { metadata, layout }: Pick<Described, 'metadata' | 'layout'>): boolean =>
+  !metadata.sections.some(({ id, optional }) => id === section && optional) || layout.added?.includes(section) === true
 
 /** Whether a text is written with its emphasis, links and lists. */
 export const isRich = ({ field }: PageText): boolean => holdingOf(field) === 'html'
@@ -87,7 +124,8 @@ export function readText({ field, entry }: PageText, value: unknown): string | n
 }
 
 /** The value with what was written. */
-export function withWritten({ field, entry }: PageText, value: unknown, text: string): unknown {
+export function withWritten({ field, entry, fallback }: PageText, value: unknown, text: string): unknown {
+  if (fallback !== undefined) return sectionTitleOf(text)
   if (holdingOf(field) !== 'lines') return text
   if (entry !== null) return textsOf(value).with(entry, text)
   return text === '' ? [] : text.split('\n')

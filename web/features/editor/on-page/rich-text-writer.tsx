@@ -29,11 +29,11 @@ const editorProps = { transformPastedHTML: withoutStyles }
  */
 export function RichTextWriter({ page, box, text, name, selected, before, onEnd }: RichTextWriterProps) {
   const { store, saver, metadata } = useEditor()
-  const content = useEditorState(({ history }) => history.present.content)
+  const { content, layout } = useEditorState(({ history }) => history.present)
   const language = useEditorState((state) => state.language)
-  const shown = shownText(text, { content, metadata, language })
+  const shown = shownText(text, { content, layout, metadata, language })
   const value = shown && textOf(shown.value)
-  const isUntranslated = shown?.isTranslation === true && shown.stored === undefined
+  const isUntranslated = shown?.fallsBack === true && shown.stored === undefined
   const reported = useRef(value)
   const [element] = useState(() => ({ mount: hostIn(page, name) }))
   const host = element.mount

@@ -11,12 +11,13 @@ import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
 import { TemplatePage } from '@vitrine/templates/page'
-import { contentSources, SOURCE } from '@vitrine/templates/parts/sources'
+import { contentSources, sectionOfTitle, SOURCE } from '@vitrine/templates/parts/sources'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { registry } from '@vitrine/templates/registry'
 import { FieldRow } from '../fields/field-row.tsx'
 import { useEditorKeys } from '../screen/use-editor-keys.ts'
-import { DocumentContext, EditorContext, type AnyEditor, type Editor } from '../state/editor-context.ts'
+import { SectionName } from '../sections/section-name.tsx'
+import { DocumentContext, EditorContext, useEditor, type AnyEditor, type Editor } from '../state/editor-context.ts'
 import { createEditorStore, type EditorStore } from '../state/store.ts'
 import { testPortfolio } from '../state/test-portfolio.ts'
 import { pathOfText, textOn, type PageText } from './page-texts.ts'
@@ -75,7 +76,9 @@ function open(id: TemplateId) {
   const { metadata } = catalogue[id]
   let now = start
   const content = withItemIds(sampleContent(metadata, example, 2))
-  const store: EditorStore = createEditorStore({ ...testPortfolio, templateId: id, content }, () => now)
+  const added = metadata.sections.flatMap((section) => (section.optional ? [section.id] : []))
+  const layout = { hidden: [], added }
+  const store: EditorStore = createEditorStore({ ...testPortfolio, templateId: id, content, layout }, () => now)
   const editor = { store, metadata, saver: { save: () => Promise.resolve(true) } } as Partial<Editor> as Editor
   const box = document.createElement('div')
 
@@ -103,7 +106,9 @@ function open(id: TemplateId) {
 
 function Form({ field, path }: { field: ValueField; path: string }) {
   useEditorKeys()
-  return <FieldRow field={field} path={path} />
+  const { metadata } = useEditor()
+  const section = metadata.sections.find(({ id }) => id === sectionOfTitle(path))
+  return section ? <SectionName section={section} /> : <FieldRow field={field} path={path} />
 }
 
 /** The first text that is typed, from one of the page's elements on: asking for all texts of a page takes long. */
@@ -128,10 +133,9 @@ describe('the same edits', () => {
     let made = 0
     fc.assert(
       fc.property(fc.constantFrom(...templateIds), edits, (id, list) => {
-        const added = catalogue[id].sections.flatMap((section) => (section.optional ? [section.id] : []))
         const [onPage, inForm] = [open(id), open(id)]
         for (const edit of list) {
-          const { content } = onPage.store.getState().history.present
+          const { content, layout } = onPage.store.getState().history.present
           const { metadata } = onPage
           const sources = contentSources()
           sources.add(content)
@@ -140,13 +144,15 @@ describe('the same edits', () => {
             <TemplatePage
               definition={definitions.get(id)!}
               content={content}
-              layout={{ hidden: [], added }}
+              layout={layout}
               picture={picture}
               sources={sources}
             />,
           )
-          const text = textFrom(edit.which, page, (element) => textOn(element, { metadata, content }))!
-          const path = pathOfText(text, { metadata, content })!
+          const text = textFrom(edit.which, page, (element) =>
+            textOn(element, { metadata, content, layout, language: null }),
+          )!
+          const path = pathOfText(text, { metadata, content, layout })!
           onPage.within(
             <TextWriter page={page} text={text} name="Text" selected="all" before="" onEnd={() => undefined} />,
             () => page.querySelector('[data-writer] textarea'),

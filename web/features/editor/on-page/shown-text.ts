@@ -1,32 +1,33 @@
 import { getAt } from '@vitrine/common/portfolio/paths'
-import { contentIn, pathIn, writtenIn, type Shown } from '../translations/in-language.ts'
+import { pathIn, shownIn, writtenIn, type Shown } from '../translations/in-language.ts'
 import type { PathValue } from '../state/document.ts'
 import { pathOfText, type PageText } from './page-texts.ts'
 
 /** A text of the page in the language that is written. */
 export interface ShownText {
-  /** What it says: its translation, or what that falls back to. */
+  /** What it says: what is stored, or what the page falls back to. */
   value: unknown
   /** Where in the document that is stored: in the original, or with the translations. */
   path: string
-  /** What is stored there; nothing of what is not translated. */
+  /** What is stored there; nothing of what is not translated, or not named by its owner. */
   stored: unknown
-  isTranslation: boolean
+  /** Whether the page shows something else where nothing is stored: the original of a translation, the template's name of a section. */
+  fallsBack: boolean
   /** What to store of another value. */
   written: (value: unknown) => PathValue
 }
 
 /** @returns null if the item of the text is gone */
 export function shownText(text: PageText, draft: Shown): ShownText | null {
-  const content = contentIn(draft)
-  const original = pathOfText(text, { metadata: draft.metadata, content })
+  const shown = shownIn(draft)
+  const original = pathOfText(text, { metadata: draft.metadata, ...shown })
   if (original === null) return null
   const path = pathIn(draft, original)
   return {
-    value: getAt({ content }, original),
+    value: getAt(shown, original) ?? text.fallback,
     path,
-    stored: getAt({ content: draft.content }, path),
-    isTranslation: path !== original,
+    stored: getAt(draft, path),
+    fallsBack: path !== original || text.fallback !== undefined,
     written: (value) => writtenIn(draft, original, value),
   }
 }

@@ -42,10 +42,10 @@ export interface TextWriterProps {
  */
 export function TextWriter({ page, text, name, selected, before, onEnd }: TextWriterProps) {
   const { store, saver, metadata } = useEditor()
-  const content = useEditorState(({ history }) => history.present.content)
+  const { content, layout } = useEditorState(({ history }) => history.present)
   const language = useEditorState((state) => state.language)
-  const shown = shownText(text, { content, metadata, language })
-  /** The page shows the original of a translation that was emptied, but nobody writes that. */
+  const shown = shownText(text, { content, layout, metadata, language })
+  /** The page shows what an emptied text falls back to, but nobody writes that. */
   const [isEmptied, setEmptied] = useState(false)
   const written = !shown ? null : isEmptied && shown.stored === undefined ? '' : readText(text, shown.value)
   const [host] = useState(() => hostIn(page))
@@ -83,7 +83,7 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
   }, [isGone])
 
   if (!shown || written === null) return null
-  const { value, path, stored, isTranslation } = shown
+  const { value, path, stored, fallsBack } = shown
 
   function type(next: unknown): void {
     const change = shown?.written(next)
@@ -99,8 +99,8 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
     if (ended.current) return
     ended.current = true
     const isChanged = !sameValue(stored, before)
-    // What falls back to the original is not translated by looking at it.
-    if (kept && (!isTranslation || (isChanged && stored !== undefined))) type(finished(text, value))
+    // What is only a fallback is not stored by looking at it.
+    if (kept && (!fallsBack || (isChanged && stored !== undefined))) type(finished(text, value))
     // A step of its own, so that undo brings back what was typed.
     else if (!kept && isChanged) store.setValues([{ path, value: before }])
     onEnd(step)
@@ -151,6 +151,7 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
       enterKeyHint={text.multiline ? 'enter' : 'done'}
       spellCheck={text.field.type !== 'email' && text.field.type !== 'url'}
       autoComplete="off"
+      maxLength={text.maxLength}
       placeholder={heard(text.field.placeholder ?? text.field.label)}
       value={written}
       onChange={change}

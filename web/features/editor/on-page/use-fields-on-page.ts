@@ -2,21 +2,22 @@ import { useCallback } from 'react'
 import { fieldOf, labelOf } from '@vitrine/common/portfolio/labels'
 import { contentPath, isWithin } from '@vitrine/common/portfolio/paths'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
-import { isTitleSource } from '@vitrine/templates/parts/sources'
+import { sectionOfTitle } from '@vitrine/templates/parts/sources'
 import { heard } from '../../../lib/words/say.ts'
 import { focusField } from '../checks/focus-field.ts'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { useEditor } from '../state/editor-context.ts'
 import type { EditorStore } from '../state/store.ts'
-import { contentIn, pathIn } from '../translations/in-language.ts'
+import { pathIn, shownIn, type Shown } from '../translations/in-language.ts'
 import { sourceOf } from './marked-elements.ts'
 import { pictureField } from './page-pictures.ts'
 import { textOn, type PageText } from './page-texts.ts'
 
-/** What the page shows of the draft, in the language that is written. */
-const shownBy = (store: EditorStore, metadata: TemplateMetadata) => {
+/** The draft, and the language that is written. */
+function draftOf(store: EditorStore, metadata: TemplateMetadata): Shown {
   const { language, history } = store.getState()
-  return contentIn({ content: history.present.content, metadata, language })
+  const { content, layout } = history.present
+  return { content, layout, metadata, language }
 }
 
 /** What the sources that elements of the page name are in the form. */
@@ -24,7 +25,9 @@ export function useFieldsOnPage() {
   const { metadata, store } = useEditor()
   const pathOf = useCallback(
     (source: string) =>
-      isTitleSource(source) ? source : contentPath(pathOfSource(store.getState().history.present.content, source)),
+      sectionOfTitle(source) !== null
+        ? source
+        : contentPath(pathOfSource(store.getState().history.present.content, source)),
     [store],
   )
   /** What was clicked on the page stays where it is there. */
@@ -34,8 +37,7 @@ export function useFieldsOnPage() {
         fields.some((field) => isWithin(path, contentPath(field.path))),
       )
       if (section) store.enterSection(section.id, true)
-      const { language, history } = store.getState()
-      void focusField(store, pathIn({ content: history.present.content, metadata, language }, path))
+      void focusField(store, pathIn(draftOf(store, metadata), path))
     },
     [metadata, store],
   )
@@ -48,7 +50,10 @@ export function useFieldsOnPage() {
   )
   /** The text that an element shows, if it is one that can be written on the page. */
   const textOf = useCallback(
-    (element: HTMLElement): PageText | null => textOn(element, { metadata, content: shownBy(store, metadata) }),
+    (element: HTMLElement): PageText | null => {
+      const draft = draftOf(store, metadata)
+      return textOn(element, { ...draft, ...shownIn(draft) })
+    },
     [metadata, store],
   )
   const isPicture = useCallback(

@@ -11,7 +11,7 @@ interface Options {
   /** What is shown over the page. */
   box: HTMLElement | null
   /** The pointer is over an element of the page, which shows something of the content or not. */
-  onOver: (marked: HTMLElement | null, target: Node) => void
+  onOver: (marked: HTMLElement | null, target: Element) => void
   onLeave: () => void
   /** The pointer is over something that is not the page. */
   onElsewhere: (target: Node) => void
@@ -27,7 +27,7 @@ interface Options {
 export function usePointerOnPage({ page, box, ...on }: Options): void {
   const secondTap = useRef<AbortController>(null)
 
-  const over = useEffectEvent((event: MouseEvent) => on.onOver(markedUnder(event), event.target as Node))
+  const over = useEffectEvent((event: MouseEvent) => on.onOver(markedUnder(event), event.target as Element))
   const leave = useEffectEvent(() => on.onLeave())
   const elsewhere = useEffectEvent(({ target, pointerType }: PointerEvent) => {
     // A finger is over nothing: it has to tap the way back to the page first.

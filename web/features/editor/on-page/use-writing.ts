@@ -81,15 +81,18 @@ export function useWriting({ page, marked, textOf, point, open, box, onShown }: 
 
   /** Shows something of a text also while nothing is left of it. */
   function showKept(text: PageText): void {
+    if (text.fallback !== undefined) return
+    const { layout } = store.getState().history.present
     onShown((content) => {
-      const path = pathOfText(text, { metadata, content })
+      const path = pathOfText(text, { metadata, content, layout })
       return path === null ? content : keptVisible(text, content, path)
     })
   }
 
   function shownOf(text: PageText): ShownText | null {
     const { language, history } = store.getState()
-    return shownText(text, { content: history.present.content, metadata, language })
+    const { content, layout } = history.present
+    return shownText(text, { content, layout, metadata, language })
   }
 
   /** Puts letters in place of the text that is selected. */

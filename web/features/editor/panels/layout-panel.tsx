@@ -1,113 +1,38 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Plus } from 'lucide-react'
-import { chosenSections, type FixedPlace, type TemplateSection } from '@vitrine/common/fields/section'
-import {
-  CUSTOM_OF_KIND,
-  customIdsOf,
-  customKindOf,
-  customKinds,
-  type CustomKind,
-} from '@vitrine/common/portfolio/custom-sections'
-import { sectionsWithWriting } from '@vitrine/templates/shared-sections/writing-section'
-import { orderSections } from '@vitrine/templates/visible-sections'
+import type { FixedPlace } from '@vitrine/common/fields/section'
+import { CUSTOM_OF_KIND } from '@vitrine/common/portfolio/custom-sections'
 import { Button } from '../../../components/button.tsx'
-import { toast } from '../../../lib/toast.ts'
 import { heard, say } from '../../../lib/words/say.ts'
-import { focusField } from '../checks/focus-field.ts'
 import { SortableList } from '../fields/sortable-list.tsx'
-import { useEdit, useEditor, useEditorState } from '../state/editor-context.ts'
-import { addSection, deleteCustom, duplicateCustom, hasRoomFor, nextCustom, restoreCustom } from './custom-sections.ts'
+import { sectionActions } from '../sections/section-actions.ts'
+import { useSections, type DraftSection } from '../sections/use-sections.ts'
+import { useEditor } from '../state/editor-context.ts'
 import { Panel } from './panel.tsx'
 import { FixedRow, MovableRow, type SectionRowProps } from './section-row.tsx'
-import { useSitePages } from './use-site-pages.ts'
 
 export function LayoutPanel() {
-  const { metadata, store } = useEditor()
-  /** Actions read the draft when they run. */
-  const draft = () => store.getState().history.present
-  const layout = useEditorState((state) => state.history.present.layout)
-  const { hidden, order, added = [] } = layout
-  const editHidden = useEdit('layout.hidden')
-  const editOrder = useEdit('layout.order')
-  const editAdded = useEdit('layout.added')
+  const { store } = useEditor()
   const [announcement, setAnnouncement] = useState('')
-
-  const pages = useSitePages()
-  const all = useMemo(() => sectionsWithWriting(metadata.sections, layout, pages), [metadata, layout, pages])
-
-  const sections = useMemo(
-    () =>
-      orderSections(chosenSections(all, layout), order).map((section) => ({
-        ...section,
-        label: section.title ?? heard(section.label),
-      })),
-    [all, layout, order],
-  )
-  const movable = useMemo(() => sections.filter(({ fixed }) => !fixed), [sections])
-  const ids = useMemo(() => movable.map(({ id }) => id), [movable])
-  const addable = metadata.sections.filter(
-    ({ id }) => customKindOf(id) === null && !sections.some((section) => section.id === id),
-  )
+  const sections = useSections()
+  const { all, movable, addable, custom } = sections
+  const actions = sectionActions(store, sections, setAnnouncement)
+  const rows = movable.map((id) => all.find((section) => section.id === id)!)
 
   const move = (from: number, to: number) => {
-    const section = movable[from]
-    if (!section || to < 0 || to >= ids.length) return
-    editOrder(ids.toSpliced(from, 1).toSpliced(to, 0, section.id))
-    setAnnouncement(say('{name} is now {place} of {count}', { name: section.label, place: to + 1, count: ids.length }))
+    const id = movable[from]
+    if (id !== undefined) actions.move(id, to)
   }
 
-  const rowOf = ({ id, label, optional, hideable }: TemplateSection): SectionRowProps => {
-    const kind = customKindOf(id)
-    return {
-      section: all.find((section) => section.id === id)!,
-      label,
-      visible: !hideable || !hidden.includes(id),
-      onShow: (visible) => editHidden(visible ? hidden.filter((other) => other !== id) : [...hidden, id]),
-      ...(kind && customActions(id, kind, label)),
-      ...(optional &&
-        !kind && {
-          onRemove() {
-            editAdded(added.filter((other) => other !== id))
-            setAnnouncement(say('{name} was removed from the page; its content is kept', { name: label }))
-          },
-        }),
-    }
-  }
-  const customActions = (
-    id: string,
-    kind: CustomKind,
-    label: string,
-  ): Pick<SectionRowProps, 'onDelete' | 'onDuplicate'> => ({
-    onDelete() {
-      const before = draft()
-      store.setValues(deleteCustom(before, id))
-      const putBack = () => store.setValues(restoreCustom(draft(), before, id))
-      toast.message(say('{name} deleted', { name: label }), { action: { label: say('Undo'), onClick: putBack } })
-    },
-    ...(hasRoomFor(kind, layout) && {
-      onDuplicate() {
-        const copy = duplicateCustom(draft(), id, ids)
-        if (!copy) return
-        store.setValues(copy.values)
-        setAnnouncement(say('{name} was duplicated; the copy is below it', { name: label }))
-        void focusField(store, `layout.titles.${copy.id}`)
-      },
-    }),
+  const rowOf = (section: DraftSection): SectionRowProps => ({
+    section,
+    onShow: (visible) => actions.show(section.id, visible),
+    ...actions.own(section),
   })
-  const add = (id: string, label: string) => {
-    store.setValues(addSection(draft(), id))
-    setAnnouncement(say('{name} was added; fill it in under Content', { name: label }))
-  }
-  const addOwn = (kind: CustomKind, label: string) => {
-    const id = nextCustom(draft(), kind)
-    if (id === undefined) return
-    add(id, label)
-    void focusField(store, `layout.titles.${id}`)
-  }
 
   const fixedRows = (...places: FixedPlace[]) =>
     places
-      .flatMap((place) => sections.filter(({ fixed }) => fixed === place))
+      .flatMap((place) => all.filter(({ fixed }) => fixed === place))
       .map((section) => <FixedRow key={section.id} {...rowOf(section)} />)
 
   return (
@@ -117,10 +42,10 @@ export function LayoutPanel() {
         'Drag sections into your order, or use the arrows. Type over a name to rename a section on your page and in its menu. Turn one off to hide it; its content is kept.',
       )}
     >
-      <SortableList ids={ids} nameOf={(index) => movable[index]?.label ?? ''} onMove={move}>
+      <SortableList ids={movable} nameOf={(index) => rows[index]?.label ?? ''} onMove={move}>
         <ul className="grid divide-y divide-line" data-field="layout">
           {fixedRows('header', 'opening')}
-          {movable.map((section, index) => (
+          {rows.map((section, index) => (
             <MovableRow key={section.id} {...rowOf(section)} index={index} count={movable.length} onMove={move} />
           ))}
           {fixedRows('footer')}
@@ -138,7 +63,7 @@ export function LayoutPanel() {
         {addable.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {addable.map(({ id, label }) => (
-              <AddButton key={id} label={heard(label)} onClick={() => add(id, heard(label))} />
+              <AddButton key={id} label={heard(label)} onClick={() => actions.add(id, heard(label))} />
             ))}
           </div>
         )}
@@ -147,17 +72,9 @@ export function LayoutPanel() {
           {say('With a name that you give it; up to {count} of each kind.', { count: CUSTOM_OF_KIND })}
         </p>
         <div className="flex flex-wrap gap-2">
-          {customKinds.map((kind) => {
-            const label = heard(all.find(({ id }) => id === customIdsOf(kind)[0])?.label ?? kind)
-            return (
-              <AddButton
-                key={kind}
-                label={label}
-                isOff={!hasRoomFor(kind, layout)}
-                onClick={() => addOwn(kind, label)}
-              />
-            )
-          })}
+          {custom.map(({ kind, label, hasRoom }) => (
+            <AddButton key={kind} label={label} isOff={!hasRoom} onClick={() => actions.addCustom(kind, label)} />
+          ))}
         </div>
       </section>
       <p aria-live="polite" className="sr-only">

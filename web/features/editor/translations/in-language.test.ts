@@ -9,7 +9,7 @@ import { translationPath } from '@vitrine/common/portfolio/translations/place'
 import { translationOf } from '@vitrine/common/portfolio/translations/texts'
 import { withValues } from '../state/document.ts'
 import { merge } from '../state/merge.ts'
-import { contentIn, pathIn, writtenIn } from './in-language.ts'
+import { pathIn, shownIn, writtenIn, type Shown } from './in-language.ts'
 
 const metadata: TemplateMetadata = {
   sections: [
@@ -43,7 +43,7 @@ const content: PortfolioContent = {
     { itemId: 'b', title: 'Hut', category: 'Homes' },
   ],
 }
-const german = { content, metadata, language: 'de' } as const
+const german: Shown = { content, layout: { hidden: [], titles: { work: 'Buildings' } }, metadata, language: 'de' }
 
 describe('a text that is written in another language', () => {
   it('is stored beside its original, by the id of its item', () => {
@@ -54,7 +54,7 @@ describe('a text that is written in another language', () => {
     })
     const next = withValues({ content }, [written]).content
     expect(next.projects).toBe(content.projects)
-    expect(contentIn({ ...german, content: next }).projects?.[1]?.title).toBe('Hütte')
+    expect(shownIn({ ...german, content: next }).content.projects?.[1]?.title).toBe('Hütte')
   })
 
   it('is one for all items of a category', () => {
@@ -67,11 +67,19 @@ describe('a text that is written in another language', () => {
     const next = withValues({ content }, [writtenIn(german, 'content.hero.title', 'Hallo')]).content
     const emptied = withValues({ content: next }, [writtenIn({ ...german, content: next }, 'content.hero.title', ' ')])
     expect(emptied.content.translations?.de).toEqual({})
-    expect(contentIn({ ...german, content: emptied.content }).hero?.title).toBe('Hello')
+    expect(shownIn({ ...german, content: emptied.content }).content.hero?.title).toBe('Hello')
+  })
+
+  it('is stored with the translations also if it is the name of a section', () => {
+    const written = writtenIn(german, 'layout.titles.work', 'Bauten')
+    expect(written.path).toBe('content.translations.de.titles/work')
+    const next = withValues({ content }, [written]).content
+    expect(shownIn({ ...german, content: next }).layout.titles).toEqual({ work: 'Bauten' })
+    expect(writtenIn(german, 'layout.titles.work', undefined).value).toBeUndefined()
   })
 
   it('is the field itself for what is the same in all languages, and in the original', () => {
-    for (const path of ['content.projects.0.link', 'layout.titles.work', 'design.background'])
+    for (const path of ['content.projects.0.link', 'layout.titles.about', 'design.background'])
       expect(writtenIn(german, path, 'x')).toEqual({ path, value: 'x' })
     expect(pathIn({ ...german, language: null }, 'content.hero.title')).toBe('content.hero.title')
   })
@@ -95,7 +103,7 @@ describe('translations as changes', () => {
     const theirs = withValues(saved, [writtenIn(german, 'content.projects.1.title', 'Hütte')])
     const { merged, conflicts } = merge(saved, mine, theirs)
     expect(conflicts).toEqual([])
-    expect(contentIn({ ...german, content: merged.content }).projects?.map(({ title }) => title)).toEqual([
+    expect(shownIn({ ...german, content: merged.content }).content.projects?.map(({ title }) => title)).toEqual([
       'Haus',
       'Hütte',
     ])

@@ -139,6 +139,7 @@ export const catalogue = {
   '{name} is deleted. It can be restored for 30 days under Pages.':
     '{name} ist gelöscht. Unter „Seiten“ lässt sie sich 30 Tage lang wiederherstellen.',
   '{name} is duplicated.': '„{name}“ wurde dupliziert.',
+  '{name} is hidden': '{name} ist ausgeblendet',
   '{name} is now {place} of {count}': '{name} ist jetzt {place} von {count}',
   '{name} moved to place {place} of {count}.': '„{name}“ ist jetzt an Stelle {place} von {count}.',
   '{name} shows all your content.': '{name} zeigt deinen ganzen Inhalt.',
@@ -293,6 +294,7 @@ export const catalogue = {
   'Add a language': 'Sprache hinzufügen',
   'Add a line': 'Zeile hinzufügen',
   'Add a section': 'Abschnitt hinzufügen',
+  'Add a section after {name}': 'Abschnitt nach {name} hinzufügen',
   'Add anyway': 'Trotzdem hinzufügen',
   'Add block': 'Block hinzufügen',
   'Add column': 'Spalte hinzufügen',
@@ -924,6 +926,7 @@ export const catalogue = {
   Hidden: 'Verborgen',
   'Hidden sections': 'Verborgene Abschnitte',
   Hide: 'Ausblenden',
+  'Hide {name}': '{name} ausblenden',
   'Hide each': 'Einzelne ausblenden',
   'Hide empty sections': 'Leere Abschnitte ausblenden',
   'Hide from search engines': 'Vor Suchmaschinen verbergen',
@@ -1630,6 +1633,7 @@ export const catalogue = {
   Removed: 'Entfernt',
   'Removed {names}.': 'Entfernt: {names}.',
   Rename: 'Umbenennen',
+  'Rename {name}': '{name} umbenennen',
   'Rename portfolio': 'Portfolio umbenennen',
   'Renamed {from} to {to}.': '„{from}“ in „{to}“ umbenannt.',
   Reopen: 'Wieder öffnen',
@@ -1713,6 +1717,7 @@ export const catalogue = {
   'Secondary colour': 'Sekundärfarbe',
   'Secondary colour {color} is too faint for text here. Your page uses {used} for text.':
     'Die Zweitfarbe {color} ist hier für Text zu blass. Deine Seite nimmt für Text {used}.',
+  Section: 'Abschnitt',
   'section: add it': '(Abschnitt hinzufügen)',
   Sections: 'Abschnitte',
   'Sections of your own': 'Eigene Abschnitte',
@@ -1915,8 +1920,8 @@ export const catalogue = {
   'The address where people find your portfolio.': 'Die Adresse, unter der man dein Portfolio findet.',
   'The app and our mails to you are in this language. The language of a portfolio is set in its editor.':
     'Die App und unsere E-Mails an dich sind in dieser Sprache. Die Sprache eines Portfolios stellst du in seinem Editor ein.',
-  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list; Tab goes to all that can be done with it.':
-    'Die Pfeiltasten führen von Feld zu Feld. Enter bearbeitet eines auf der Seite, Strg und Enter im Formular. Alt und die Pfeiltasten verschieben den Eintrag einer Liste; Tab führt zu allem, was damit möglich ist.',
+  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list, or else the section; Tab goes to all that can be done with it.':
+    'Die Pfeiltasten führen von Feld zu Feld. Enter bearbeitet eines auf der Seite, Strg und Enter im Formular. Alt und die Pfeiltasten verschieben den Eintrag einer Liste oder sonst den Abschnitt; Tab führt zu allem, was damit möglich ist.',
   'The banner for schedules and comments': 'Der Hinweis auf Termine und Kommentare',
   'The banner for unsaved changes, which are kept on this device,':
     'Der Hinweis auf ungespeicherte Änderungen (sie bleiben auf diesem Gerät)',

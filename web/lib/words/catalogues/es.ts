@@ -138,6 +138,7 @@ export const catalogue: Catalogue<Word> = {
   '{name} is deleted. It can be restored for 30 days under Pages.':
     '{name} se ha eliminado. Se puede restaurar durante 30 días en «Páginas».',
   '{name} is duplicated.': 'Se ha duplicado «{name}».',
+  '{name} is hidden': '{name} está oculta',
   '{name} is now {place} of {count}': '{name} está ahora en la posición {place} de {count}',
   '{name} moved to place {place} of {count}.': '«{name}» está ahora en la posición {place} de {count}.',
   '{name} shows all your content.': '{name} muestra todo tu contenido.',
@@ -291,6 +292,7 @@ export const catalogue: Catalogue<Word> = {
   'Add a language': 'Añadir un idioma',
   'Add a line': 'Añadir una línea',
   'Add a section': 'Añadir una sección',
+  'Add a section after {name}': 'Añadir una sección después de {name}',
   'Add anyway': 'Añadir de todos modos',
   'Add block': 'Añadir bloque',
   'Add column': 'Añadir columna',
@@ -909,6 +911,7 @@ export const catalogue: Catalogue<Word> = {
   Hidden: 'Oculto',
   'Hidden sections': 'Secciones ocultas',
   Hide: 'Ocultar',
+  'Hide {name}': 'Ocultar {name}',
   'Hide each': 'Ocultar detalle',
   'Hide empty sections': 'Ocultar las secciones vacías',
   'Hide from search engines': 'Ocultar a los buscadores',
@@ -1609,6 +1612,7 @@ export const catalogue: Catalogue<Word> = {
   Removed: 'Quitado',
   'Removed {names}.': 'Quitado: {names}.',
   Rename: 'Cambiar nombre',
+  'Rename {name}': 'Cambiar el nombre de {name}',
   'Rename portfolio': 'Cambiar el nombre del portafolio',
   'Renamed {from} to {to}.': '«{from}» pasa a llamarse «{to}».',
   Reopen: 'Reabrir',
@@ -1691,6 +1695,7 @@ export const catalogue: Catalogue<Word> = {
   'Secondary colour': 'Color secundario',
   'Secondary colour {color} is too faint for text here. Your page uses {used} for text.':
     'El color secundario {color} es demasiado tenue para texto aquí. Tu página usa {used} para el texto.',
+  Section: 'Sección',
   'section: add it': '(añadir la sección)',
   Sections: 'Secciones',
   'Sections of your own': 'Secciones propias',
@@ -1885,8 +1890,8 @@ export const catalogue: Catalogue<Word> = {
   'The address where people find your portfolio.': 'La dirección donde se encuentra tu portafolio.',
   'The app and our mails to you are in this language. The language of a portfolio is set in its editor.':
     'La aplicación y los correos que te enviamos están en este idioma. El idioma de un portafolio se elige en su editor.',
-  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list; Tab goes to all that can be done with it.':
-    'Las teclas de flecha van de campo en campo. Intro edita uno en la página, Control e Intro en el formulario. Alt y las teclas de flecha mueven el elemento de una lista; Tab lleva a todo lo que se puede hacer con él.',
+  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list, or else the section; Tab goes to all that can be done with it.':
+    'Las teclas de flecha van de campo en campo. Intro edita uno en la página, Control e Intro en el formulario. Alt y las teclas de flecha mueven el elemento de una lista o, si no lo hay, la sección; Tab lleva a todo lo que se puede hacer con él.',
   'The banner for schedules and comments': 'El aviso de programaciones y comentarios',
   'The banner for unsaved changes, which are kept on this device,':
     'El aviso de cambios sin guardar (se conservan en este dispositivo)',

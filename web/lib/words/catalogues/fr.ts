@@ -150,6 +150,7 @@ export const catalogue: Catalogue<Word> = {
   '{name} is deleted. It can be restored for 30 days under Pages.':
     '{name} est supprimée. Vous pouvez la restaurer pendant 30 jours sous « Pages ».',
   '{name} is duplicated.': '« {name} » a été dupliqué.',
+  '{name} is hidden': '{name} est masquée',
   '{name} is now {place} of {count}': '{name} est maintenant en position {place} sur {count}',
   '{name} moved to place {place} of {count}.': '« {name} » est maintenant en position {place} sur {count}.',
   '{name} shows all your content.': '{name} affiche tout votre contenu.',
@@ -303,6 +304,7 @@ export const catalogue: Catalogue<Word> = {
   'Add a language': 'Ajouter une langue',
   'Add a line': 'Ajouter une ligne',
   'Add a section': 'Ajouter une section',
+  'Add a section after {name}': 'Ajouter une section après {name}',
   'Add anyway': 'Ajouter quand même',
   'Add block': 'Ajouter un bloc',
   'Add column': 'Ajouter une colonne',
@@ -928,6 +930,7 @@ export const catalogue: Catalogue<Word> = {
   Hidden: 'Masqué',
   'Hidden sections': 'Sections masquées',
   Hide: 'Masquer',
+  'Hide {name}': 'Masquer {name}',
   'Hide each': 'Masquer le détail',
   'Hide empty sections': 'Masquer les sections vides',
   'Hide from search engines': 'Masquer aux moteurs de recherche',
@@ -1634,6 +1637,7 @@ export const catalogue: Catalogue<Word> = {
   Removed: 'Retrait',
   'Removed {names}.': 'Retrait : {names}.',
   Rename: 'Renommer',
+  'Rename {name}': 'Renommer {name}',
   'Rename portfolio': 'Renommer le portfolio',
   'Renamed {from} to {to}.': '« {from} » devient « {to} ».',
   Reopen: 'Rouvrir',
@@ -1718,6 +1722,7 @@ export const catalogue: Catalogue<Word> = {
   'Secondary colour': 'Couleur secondaire',
   'Secondary colour {color} is too faint for text here. Your page uses {used} for text.':
     'La couleur secondaire {color} est trop pâle pour du texte ici. Votre page utilise {used} pour le texte.',
+  Section: 'Section',
   'section: add it': '(ajouter la section)',
   Sections: 'Sections',
   'Sections of your own': 'Vos propres sections',
@@ -1914,8 +1919,8 @@ export const catalogue: Catalogue<Word> = {
   'The address where people find your portfolio.': 'L’adresse où l’on trouve votre portfolio.',
   'The app and our mails to you are in this language. The language of a portfolio is set in its editor.':
     'L’application et les e-mails que nous vous envoyons sont dans cette langue. La langue d’un portfolio se choisit dans son éditeur.',
-  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list; Tab goes to all that can be done with it.':
-    'Les touches fléchées passent d’un champ à l’autre. Entrée le modifie sur la page, Ctrl et Entrée dans le formulaire. Alt et les touches fléchées déplacent l’élément d’une liste ; Tab mène à toutes ses actions.',
+  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list, or else the section; Tab goes to all that can be done with it.':
+    'Les touches fléchées passent d’un champ à l’autre. Entrée le modifie sur la page, Ctrl et Entrée dans le formulaire. Alt et les touches fléchées déplacent l’élément d’une liste ou, à défaut, la section ; Tab mène à toutes ses actions.',
   'The banner for schedules and comments': 'Le bandeau des programmations et commentaires',
   'The banner for unsaved changes, which are kept on this device,':
     'Le bandeau des modifications non enregistrées (elles sont conservées sur cet appareil)',

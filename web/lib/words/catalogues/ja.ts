@@ -137,6 +137,7 @@ export const catalogue: Catalogue<Word> = {
   '{name} is deleted. It can be restored for 30 days under Pages.':
     '{name}を削除しました。30日間は「ページ」から復元できます。',
   '{name} is duplicated.': '「{name}」を複製しました。',
+  '{name} is hidden': '「{name}」を非表示にしました',
   '{name} is now {place} of {count}': '{name}は{count}個中{place}番目になりました',
   '{name} moved to place {place} of {count}.': '「{name}」を{count}個中{place}番目に移動しました。',
   '{name} shows all your content.': '{name}では、すべての内容が表示されます。',
@@ -289,6 +290,7 @@ export const catalogue: Catalogue<Word> = {
   'Add a language': '言語を追加',
   'Add a line': '行を追加',
   'Add a section': 'セクションを追加',
+  'Add a section after {name}': '「{name}」の後にセクションを追加',
   'Add anyway': 'それでも追加',
   'Add block': 'ブロックを追加',
   'Add column': '列を追加',
@@ -903,6 +905,7 @@ export const catalogue: Catalogue<Word> = {
   Hidden: '非表示',
   'Hidden sections': '非表示のセクション',
   Hide: '非表示',
+  'Hide {name}': '「{name}」を非表示',
   'Hide each': '詳細を隠す',
   'Hide empty sections': '空のセクションを非表示',
   'Hide from search engines': '検索エンジンに表示しない',
@@ -1601,6 +1604,7 @@ export const catalogue: Catalogue<Word> = {
   Removed: '削除',
   'Removed {names}.': '削除: {names}。',
   Rename: '名前を変更',
+  'Rename {name}': '「{name}」の名前を変更',
   'Rename portfolio': 'ポートフォリオの名前を変更',
   'Renamed {from} to {to}.': '「{from}」を「{to}」に変更。',
   Reopen: '再開',
@@ -1683,6 +1687,7 @@ export const catalogue: Catalogue<Word> = {
   'Secondary colour': 'サブカラー',
   'Secondary colour {color} is too faint for text here. Your page uses {used} for text.':
     'サブカラー {color} は、ここでは文字には薄すぎます。文字には {used} を使います。',
+  Section: 'セクション',
   'section: add it': '（セクションを追加）',
   Sections: 'セクション',
   'Sections of your own': '独自のセクション',
@@ -1873,8 +1878,8 @@ export const catalogue: Catalogue<Word> = {
   'The address where people find your portfolio.': 'ポートフォリオを見てもらうためのアドレスです。',
   'The app and our mails to you are in this language. The language of a portfolio is set in its editor.':
     'アプリと、お送りするメールの言語です。ポートフォリオの言語は、それぞれのエディターで設定します。',
-  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list; Tab goes to all that can be done with it.':
-    '矢印キーで項目を移動します。Enterキーでページ上で、ControlキーとEnterキーでフォームで編集します。Altキーと矢印キーでリスト内の順番を変え、Tabキーでその他の操作に進みます。',
+  'The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the arrow keys move the entry of a list, or else the section; Tab goes to all that can be done with it.':
+    '矢印キーで項目を移動します。Enterキーでページ上で、ControlキーとEnterキーでフォームで編集します。Altキーと矢印キーでリスト内の順番、またはセクションの順番を変え、Tabキーでその他の操作に進みます。',
   'The banner for schedules and comments': '予約とコメントのお知らせ',
   'The banner for unsaved changes, which are kept on this device,':
     '未保存の変更のお知らせ（変更はこの端末に残っています）',

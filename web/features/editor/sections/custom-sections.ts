@@ -28,6 +28,12 @@ export const addSection = ({ layout: { added = [], hidden } }: EditorDocument, i
   { path: 'layout.hidden', value: hidden.filter((other) => other !== id) },
 ]
 
+/** @param ids of the sections that can be moved, in their order */
+export const placeAfter = (ids: readonly string[], id: string, after: string): PathValue => {
+  const others = ids.filter((other) => other !== id)
+  return { path: 'layout.order', value: others.toSpliced(others.indexOf(after) + 1, 0, id) }
+}
+
 /**
  * A copy of a custom section, after it. Null where the portfolio has all of its kind.
  * @param ids of the sections that can be moved, in their order
@@ -41,7 +47,6 @@ export function duplicateCustom(
   const copy = kind && nextCustom(document, kind)
   if (!copy) return null
   const { titles } = document.layout
-  const others = ids.filter((other) => other !== copy)
   return {
     id: copy,
     values: [
@@ -49,7 +54,7 @@ export function duplicateCustom(
       { path: placeOf(copy), value: getAt(document, placeOf(id)) },
       { path: `layout.titles.${copy}`, value: titles?.[id] },
       ...translationsOfCopy(document, id as CustomId, copy),
-      { path: 'layout.order', value: others.toSpliced(others.indexOf(id) + 1, 0, copy) },
+      placeAfter(ids, copy, id),
     ],
   }
 }

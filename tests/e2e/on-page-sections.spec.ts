@@ -1,0 +1,106 @@
+import { getPortfolio } from '@vitrine/common/api/portfolios'
+import { succeed } from '../support/api.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { editor } from './support/editor.ts'
+import { draftOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test('sections are named, moved, hidden, added, duplicated and deleted on the page', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  const { open, preview, field } = editor(page)
+  await open(draft.id)
+  const fields = page.getByRole('group', { name: 'Fields on the page' })
+  await expect(fields).toBeVisible()
+  const said = fields.getByRole('status')
+  const ids = () => preview.locator('main section[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))
+  const heading = (name: string) => preview.getByRole('heading', { name, exact: true })
+  const barOf = (name: string) => page.getByRole('group', { name: `Section: ${name}`, exact: true })
+  const press = (section: string, action: string) => barOf(section).getByRole('button', { name: action, exact: true })
+  const written = preview.locator('textarea:focus')
+  const layoutOf = async () => (await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })).layout
+  await expect.poll(ids).toEqual(['gallery', 'about', 'contact'])
+
+  await test.step('a name is written where it stands; without one, the page has the template’s', async () => {
+    await heading('About').dblclick()
+    await expect(written).toHaveValue('About')
+    await page.keyboard.press('Escape')
+    await heading('About').dblclick()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Who I am')
+    await page.keyboard.press('Enter')
+    await expect(heading('Who I am')).toBeVisible()
+    await expect(preview.getByRole('navigation').getByRole('link', { name: 'Who I am' })).toBeVisible()
+    await expect.poll(async () => (await layoutOf()).titles).toEqual({ about: 'Who I am' })
+
+    await heading('Who I am').dblclick()
+    await page.keyboard.press('Control+a')
+    await page.keyboard.press('Delete')
+    await expect(written).toHaveValue('')
+    await page.keyboard.press('Enter')
+    await expect(heading('About')).toBeVisible()
+    await expect.poll(async () => (await layoutOf()).titles ?? {}).toEqual({})
+  })
+
+  await test.step('by keys', async () => {
+    await fields.focus()
+    await page.keyboard.press('Home')
+    while (!(await said.textContent())?.endsWith(': About')) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+ArrowUp')
+    await expect.poll(ids).toEqual(['about', 'gallery', 'contact'])
+    await expect(said).toHaveText('About is now 1 of 3')
+    await expect(heading('About')).toBeInViewport()
+    await expectAccessible(page, { exclude: 'iframe' })
+    await page.keyboard.press('Tab')
+    await expect(press('About', 'Move About up')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect.poll(ids).toEqual(['gallery', 'about', 'contact'])
+    await expect(press('About', 'Move About down')).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('textbox', { name: 'Write Name of About' })).toBeFocused()
+    // Typing on it begins to write; undo is a step in the form's history.
+    await page.keyboard.type('Me')
+    await expect(written).toHaveValue('Me')
+    await page.keyboard.press('Enter')
+    await expect(heading('Me')).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await expect(heading('About')).toBeVisible()
+  })
+
+  await test.step('by pointer, hiding with a way back', async () => {
+    await heading('About').hover()
+    await press('About', 'Rename About').click()
+    await expect(written).toHaveValue('About')
+    await page.keyboard.press('Escape')
+    await heading('About').hover()
+    await press('About', 'Hide About').click()
+    await expect.poll(ids).toEqual(['gallery', 'contact'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect.poll(ids).toEqual(['gallery', 'about', 'contact'])
+    await page.getByRole('tab', { name: 'Layout' }).click()
+    await expect(page.getByRole('switch', { name: 'About' })).toBeChecked()
+  })
+
+  await test.step('one of their own', async () => {
+    await heading('About').hover()
+    await press('About', 'Add a section after About').click()
+    await page.getByRole('menuitem', { name: 'Quote' }).click()
+    await expect(page.getByRole('textbox', { name: 'Name of Quote', exact: true })).toBeFocused()
+    await page.keyboard.type('A reader')
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.locator('[data-section="quote-1"]').getByLabel('Quote').fill('I read it twice.')
+    await field('Author').fill('Ingrid Dahl')
+    await expect.poll(ids).toEqual(['gallery', 'about', 'quote-1', 'contact'])
+
+    await heading('A reader').hover()
+    await press('A reader', 'Duplicate A reader').click()
+    await expect(page.getByRole('textbox', { name: 'Name of Quote 2' })).toBeFocused()
+    await expect.poll(ids).toEqual(['gallery', 'about', 'quote-1', 'quote-2', 'contact'])
+    await heading('A reader').first().hover()
+    await press('A reader', 'Delete A reader').click()
+    await expect.poll(ids).toEqual(['gallery', 'about', 'quote-2', 'contact'])
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect.poll(ids).toEqual(['gallery', 'about', 'quote-1', 'quote-2', 'contact'])
+  })
+})
