@@ -13,6 +13,7 @@ export const canaries = (found: unknown): string[] => [
 function canaryAt({ path, isAddress }: TextPlace): string {
   const mark = `canary-${path.replace(/[^a-z0-9]+/gi, '-').toLowerCase()}`
   if (path === 'contact.form') return 'shown'
+  if (/^custom\.pages-\d\.show$/.test(path)) return 'all'
   if (path.endsWith('.itemId')) return path.replace(/\D+/g, '-')
   if (path === 'contact.email') return `${mark}@example.com`
   if (/(Path|Original)$/.test(path)) return `user-assets/uid/portfolio/images/${mark}.jpg`

@@ -3,6 +3,8 @@ import { fillFields } from '@vitrine/common/fields/fill'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { customIdsOf, customKinds } from '@vitrine/common/portfolio/custom-sections'
+import type { ShownPage } from './pages/shown-page.ts'
+import { sitePages } from './pages/site-pages.ts'
 
 /**
  * Content with something in every field of a template, and `count` items in every list of a section; what tests over all
@@ -23,3 +25,17 @@ export const isCopy = (section: string): boolean =>
       .slice(1)
       .some((id) => id === section),
   )
+
+/** A case study of no item, for sections that list pages. */
+export const samplePage: ShownPage = {
+  id: 'page',
+  kind: 'study',
+  slug: 'page',
+  title: 'A page',
+  excerpt: '',
+  date: '',
+  minutes: 1,
+  item: '',
+}
+
+export const samplePages = sitePages({ pages: [samplePage], home: '/', addressOf: () => '/page' })

@@ -6,6 +6,7 @@ import type { PrivateList } from '@vitrine/common/portfolio/private-items'
 import type { FixedPlace, TemplateMetadata, TemplateSection } from '@vitrine/common/fields/section'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 import type { PageLook } from './pages/page-look.ts'
+import type { ListedPage } from './pages/shown-page.ts'
 
 /** A behaviour of `page-scripts/`; a page's script holds those that its template names, and tracking. */
 export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'forms' | 'reveal'
@@ -76,6 +77,8 @@ export interface ShownSection extends Omit<TemplateSection, 'fields'> {
   shows?: readonly string[]
   /** Whether there is nothing to show in it, so that the page leaves it out. */
   isEmpty: (content: PortfolioContent) => boolean
+  /** Of a section that lists case studies and articles: those that it lists, where pages are known. */
+  pagesIn?: (content: PortfolioContent) => readonly ListedPage[]
 }
 
 /**

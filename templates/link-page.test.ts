@@ -7,6 +7,7 @@ import { canaries, canaryContent } from './canary-content.ts'
 import { catalogue } from './catalogue.ts'
 import { linkPage } from './link-page.ts'
 import { publicContent } from './public-content.ts'
+import { withKnownPages } from './shared-sections/pages-section.ts'
 import { optionalSections } from './shared-sections/sections.ts'
 import { visibleSections } from './visible-sections.ts'
 
@@ -19,6 +20,7 @@ const privateMarks = privateLists.flatMap((list) => canaries(getAt(content, `${l
 const refOf = (list: string, index: number) =>
   `${list}/${(getAt(content, `${list}.${index}`) as { itemId: string }).itemId}`
 const all = { sections: null, items: null }
+const pages = [{ kind: 'article' as const }]
 
 describe.each(templateIds)('%s', (templateId) => {
   const layout = { hidden: [], added: optionalSections.map(({ id }) => id) }
@@ -32,7 +34,7 @@ describe.each(templateIds)('%s', (templateId) => {
   })
 
   it('a link to everything shows them', () => {
-    const shown = linkPage({ templateId, content, layout }, all)
+    const shown = linkPage({ templateId, content, layout, pages }, all)
     expect(ofTemplate.length).toBeGreaterThan(0)
     for (const list of ofTemplate) expect(marksOf(getAt(shown.content, list))).not.toEqual([])
     expect(JSON.stringify(shown.content)).not.toContain('"private"')
@@ -40,14 +42,14 @@ describe.each(templateIds)('%s', (templateId) => {
 
   it('a link to some shows these, in its order, and no others', () => {
     const items = ofTemplate.flatMap((list) => [refOf(list, 1)])
-    const shown = linkPage({ templateId, content, layout }, { sections: null, items })
+    const shown = linkPage({ templateId, content, layout, pages }, { sections: null, items })
     for (const list of ofTemplate) {
       expect(getAt(shown.content, list)).toHaveLength(1)
       expect(marksOf(getAt(shown.content, list))).not.toEqual([])
     }
     const [list] = ofTemplate
     const both = linkPage(
-      { templateId, content, layout },
+      { templateId, content, layout, pages },
       { sections: null, items: [refOf(list!, 1), refOf(list!, 0)] },
     )
     const ids = (getAt(both.content, list!) as { itemId: string }[]).map(({ itemId }) => `${list}/${itemId}`)
@@ -55,11 +57,11 @@ describe.each(templateIds)('%s', (templateId) => {
   })
 
   it('shows the sections that were chosen, in their order, between opening and end', () => {
-    const sections = visibleSections(catalogue[templateId].sections, content, layout)
+    const sections = visibleSections(withKnownPages(catalogue[templateId].sections, pages), content, layout)
     const others = sections.filter(({ fixed }) => !fixed).map(({ id }) => id)
     const chosen = others.slice(0, 2).toReversed()
-    const shown = linkPage({ templateId, content, layout }, { sections: chosen, items: null })
-    const visible = visibleSections(catalogue[templateId].sections, shown.content, shown.layout)
+    const shown = linkPage({ templateId, content, layout, pages }, { sections: chosen, items: null })
+    const visible = visibleSections(withKnownPages(catalogue[templateId].sections, pages), shown.content, shown.layout)
     const stays = ({ id }: { id: string }) =>
       catalogue[templateId].sections.some((one) => one.id === id && !one.hideable)
     expect(visible.filter((one) => !one.fixed && !stays(one)).map(({ id }) => id)).toEqual(
@@ -90,8 +92,8 @@ it('categories that only private pictures have are not told', () => {
 it('has the owner’s names of the sections that it shows, and no others', () => {
   const titles = { about: 'Who', projects: 'Works', writing: 'Essays', contact: 'Hello' }
   const namesOf = (hidden: string[], sections: string[] | null) =>
-    linkPage({ templateId: 'developer-pro', content, layout: { hidden, titles } }, { sections, items: null }).layout
-      .titles
+    linkPage({ templateId: 'developer-pro', content, layout: { hidden, titles }, pages }, { sections, items: null })
+      .layout.titles
   expect(namesOf([], null)).toEqual(titles)
   expect(namesOf(['about'], null)).toEqual({ projects: 'Works', writing: 'Essays', contact: 'Hello' })
   expect(namesOf(['about'], ['about', 'writing'])).toEqual({ about: 'Who', writing: 'Essays' })
@@ -99,7 +101,7 @@ it('has the owner’s names of the sections that it shows, and no others', () =>
 
 it('lists articles where that was chosen, and in links from before it could be', () => {
   const layoutOf = (hidden: string[], shows: { sections: string[] | null; writing?: false }) =>
-    linkPage({ templateId: 'developer-pro', content, layout: { hidden } }, { items: null, ...shows }).layout
+    linkPage({ templateId: 'developer-pro', content, layout: { hidden }, pages }, { items: null, ...shows }).layout
   expect(layoutOf(['writing'], { sections: ['writing', 'projects'] })).toMatchObject({
     hidden: expect.not.arrayContaining(['writing']) as string[],
     order: ['writing', 'projects'],

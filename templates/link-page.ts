@@ -7,26 +7,29 @@ import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
 import { publicContent, publicLayout } from './public-content.ts'
+import type { KnownPage } from './shared-sections/pages-section.ts'
 import { writingSection } from './shared-sections/writing-section.ts'
 
 interface Source {
   templateId: TemplateId
   content: PortfolioContent
   layout: Layout
+  /** Those that the link shows. */
+  pages: readonly KnownPage[]
 }
 
 /** What a private link shows of a portfolio, in the order that was chosen for it. */
 export function linkPage(
-  { templateId, content, layout }: Source,
+  { templateId, content, layout, pages }: Source,
   { sections, items, writing }: Pick<LinkShows, 'sections' | 'items' | 'writing'>,
   language?: Language,
 ): { content: PublicContent; layout: Layout } {
   const chosen = sections === null ? layout : layoutOf(templateId, layout, sections, writing)
   const choose = (all: PortfolioContent) => (items === null ? all : withChosenItems(all, items))
-  const source = { templateId, content, layout: chosen }
+  const source = { templateId, content, layout: chosen, pages }
   return {
     content: publicContent(source, choose, language),
-    layout: publicLayout(source, { writes: true, choose, language }),
+    layout: publicLayout(source, choose, language),
   }
 }
 

@@ -57,7 +57,7 @@ export function PageBody({
   late,
 }: PageBodyInput) {
   const sections = visibleSections(
-    pages?.withWriting(definition.sections, layout) ?? definition.sections,
+    pages?.withPages(definition.sections, layout) ?? definition.sections,
     content,
     layout,
   ).map((section) => inWords(section, wording.nameOf))

@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { canaries, canaryContent } from './canary-content.ts'
 import { catalogue } from './catalogue.ts'
-import { isCopy } from './content-samples.ts'
+import { isCopy, samplePage, samplePages } from './content-samples.ts'
 import { TemplatePage } from './page.tsx'
 import { pageFacts } from './page-facts.ts'
 import { pictureResolver } from './picture.ts'
@@ -17,6 +17,7 @@ import { publicContent, publicLayout } from './public-content.ts'
 import { registry } from './registry.ts'
 import { optionalSections } from './shared-sections/sections.ts'
 
+const pages = [samplePage]
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
 
 const added = optionalSections.map(({ id }) => id)
@@ -28,7 +29,14 @@ const hideable = (id: TemplateId) => catalogue[id].sections.flatMap((section) =>
 async function pageOf(id: TemplateId, content: PortfolioContent, layout: Layout): Promise<string> {
   const definition = await registry[id]()
   return renderToStaticMarkup(
-    <TemplatePage definition={definition} content={content} layout={layout} picture={picture} username="ada" />,
+    <TemplatePage
+      definition={definition}
+      content={content}
+      layout={layout}
+      picture={picture}
+      username="ada"
+      pages={samplePages}
+    />,
   )
 }
 
@@ -94,7 +102,7 @@ describe.each(templateIds)('what is public of %s', (templateId) => {
 
   describe.each(layouts)('with $hidden hidden and $added added', (layout) => {
     const content = canaryContent()
-    const shown = publicContent({ templateId, content, layout })
+    const shown = publicContent({ templateId, content, layout, pages })
 
     it('makes the same page as all of its content, and is on it', async () => {
       const html = await pageOf(templateId, content, layout)
@@ -128,15 +136,15 @@ describe.each(templateIds)('what is public of %s', (templateId) => {
     )
     const stored = { ...content, translations: { de } }
     for (const layout of layouts) {
-      const { untranslated, ...shown } = publicContent({ templateId, content: stored, layout }, undefined, 'de')
-      const own = publicContent({ templateId, content: stored, layout })
+      const { untranslated, ...shown } = publicContent({ templateId, content: stored, layout, pages }, undefined, 'de')
+      const own = publicContent({ templateId, content: stored, layout, pages })
       expect(canaries(shown)).toEqual(canaries(own))
       expect(canaries(own)).toEqual(expect.arrayContaining(canaries(untranslated)))
       expect(Object.keys(shown)).not.toContain('translations')
       expect(Object.keys(own)).not.toContain('translations')
     }
     const translated = JSON.stringify(
-      publicContent({ templateId, content: stored, layout: { hidden: [], added } }, undefined, 'de'),
+      publicContent({ templateId, content: stored, layout: { hidden: [], added }, pages }, undefined, 'de'),
     )
     expect(translated.match(/"de canary/g)?.length).toBeGreaterThan(10)
   })
@@ -145,12 +153,23 @@ describe.each(templateIds)('what is public of %s', (templateId) => {
     await fc.assert(
       fc.asyncProperty(fc.func(fc.boolean()), fc.constantFrom(...layouts), async (left, layout) => {
         const content = some(canaryContent(), left as (path: string) => boolean)
-        const shown = publicContent({ templateId, content, layout })
+        const shown = publicContent({ templateId, content, layout, pages })
         return (await pageOf(templateId, shown, layout)) === (await pageOf(templateId, content, layout))
       }),
       { numRuns: 20, seed: 1 },
     )
   })
+})
+
+it('what is said of pages is public only where the page lists some', () => {
+  const layout = { hidden: [], added: ['pages-1'], titles: { 'pages-1': 'Read on' } }
+  const content: PortfolioContent = { custom: { 'pages-1': { intro: 'What came of it', show: 'study' } } }
+  const shownWith = (kind: 'study' | 'article') => {
+    const source = { templateId: 'developer-pro', content, layout, pages: [{ kind }] }
+    return { content: publicContent(source), titles: publicLayout(source).titles }
+  }
+  expect(shownWith('study')).toEqual({ content, titles: layout.titles })
+  expect(shownWith('article')).toEqual({ content: {}, titles: {} })
 })
 
 describe('the description of a page', () => {
@@ -176,10 +195,12 @@ describe('the public names of sections', () => {
   }
   const titles = { about: 'Who', gallery: 'Works', contact: 'Hello', writing: 'Essays', elsewhere: 'Lost' }
   const namesOf = (hidden: string[], writes: boolean) =>
-    publicLayout(
-      { templateId: 'minimalist-designer', content, layout: { hidden, order: ['about'], titles } },
-      { writes },
-    )
+    publicLayout({
+      templateId: 'minimalist-designer',
+      content,
+      layout: { hidden, order: ['about'], titles },
+      pages: [{ kind: writes ? 'article' : 'study' }],
+    })
 
   it('are those of the sections that the page shows', () => {
     expect(namesOf([], true)).toEqual({ hidden: [], order: ['about'], titles: { about: 'Who', writing: 'Essays' } })
@@ -188,7 +209,7 @@ describe('the public names of sections', () => {
   })
 
   it('are none of a template that is not supported any more', () => {
-    expect(publicLayout({ templateId: 'gone', content, layout: { hidden: [], titles } }, { writes: true })).toEqual({
+    expect(publicLayout({ templateId: 'gone', content, layout: { hidden: [], titles }, pages })).toEqual({
       hidden: [],
     })
   })

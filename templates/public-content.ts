@@ -11,6 +11,7 @@ import { textsIn } from '@vitrine/common/portfolio/texts'
 import { translatedContent, translatedLayout, type Translated } from '@vitrine/common/portfolio/translations/translated'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
+import { type KnownPage, withKnownPages } from './shared-sections/pages-section.ts'
 import { writingSection } from './shared-sections/writing-section.ts'
 import { translatable } from './translatable.ts'
 import { visibleSections } from './visible-sections.ts'
@@ -23,6 +24,8 @@ interface Source {
   templateId: string
   content: PortfolioContent
   layout: Layout
+  /** Those that the page may list. */
+  pages?: readonly KnownPage[]
 }
 
 /** Which items there are. */
@@ -35,7 +38,7 @@ type Choose = (content: PortfolioContent) => PortfolioContent
  * @param language another one than that of the original
  */
 export function publicContent(
-  { templateId, content: stored, layout }: Source,
+  { templateId, content: stored, layout, pages = [] }: Source,
   choose: Choose = withoutPrivateItems,
   language?: Language,
 ): PublicContent {
@@ -43,7 +46,7 @@ export function publicContent(
   const chosen = choose(stored)
   const content: Translated<PortfolioContent> = language ? translatedContent(chosen, language, translatable) : chosen
   const { sections, metadata } = catalogue[templateId]
-  const visible = new Set(visibleSections(sections, content, layout).map(({ id }) => id))
+  const visible = new Set(visibleSections(withKnownPages(sections, pages), content, layout).map(({ id }) => id))
   const shown = new Set([
     ...settings,
     ...walkFields({ sections: metadata.sections.filter(({ id }) => visible.has(id)) })
@@ -56,16 +59,19 @@ export function publicContent(
 
 /**
  * A layout without the names of sections that the page does not show.
- * @param writes whether articles may be listed, under a section that no template has itself
  * @param language another one than that of the original
  */
 export function publicLayout(
-  { templateId, content, layout: own }: Source,
-  { writes, choose = withoutPrivateItems, language }: { writes: boolean; choose?: Choose; language?: Language },
+  { templateId, content, layout: own, pages = [] }: Source,
+  choose: Choose = withoutPrivateItems,
+  language?: Language,
 ): Layout {
   const { titles, ...layout } = language ? translatedLayout(own, content, language) : own
   if (!titles || !isTemplateId(templateId)) return layout
-  const visible = visibleSections(catalogue[templateId].sections, choose(content), layout).map(({ id }) => id)
+  const sections = withKnownPages(catalogue[templateId].sections, pages)
+  const visible = visibleSections(sections, choose(content), layout).map(({ id }) => id)
+  // Articles are listed under a section that no template has itself.
+  const writes = pages.some(({ kind }) => kind === 'article')
   const shown = writes && !layout.hidden.includes(writingSection.id) ? [...visible, writingSection.id] : visible
   return { ...layout, titles: Object.fromEntries(Object.entries(titles).filter(([id]) => shown.includes(id))) }
 }

@@ -10,18 +10,26 @@ import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { sampleContent } from './content-samples.ts'
+import { sampleContent, samplePages } from './content-samples.ts'
 import { SETTING } from './letters.ts'
 import { TemplatePage } from './page.tsx'
+import { noPages } from './pages/shown-page.ts'
+import { sitePages } from './pages/site-pages.ts'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
 import { navigationOf, orderSections } from './visible-sections.ts'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
 
-const render = async (id: TemplateId, content: PortfolioContent, layout: Layout) =>
+const render = async (id: TemplateId, content: PortfolioContent, layout: Layout, pages = samplePages) =>
   renderToStaticMarkup(
-    <TemplatePage definition={await registry[id]()} content={content} layout={layout} picture={picture} />,
+    <TemplatePage
+      definition={await registry[id]()}
+      content={content}
+      layout={layout}
+      picture={picture}
+      pages={pages}
+    />,
   )
 
 /** The ids of the sections that its owner may add to a page of a template. */
@@ -266,7 +274,9 @@ describe.each(templateIds)('%s', (id) => {
   })
 
   it('leaves out empty sections', async () => {
-    const ids = tagsOf(await markup(id, { hero: { name: 'Maren Solheim' } })).map(({ attributes }) => attributes.id)
+    const layout = { hidden: [], added: optional(id) }
+    const html = await render(id, { hero: { name: 'Maren Solheim' } }, layout, sitePages(noPages))
+    const ids = tagsOf(html).map(({ attributes }) => attributes.id)
     for (const section of metadata.sections) if (section.hideable) expect(ids).not.toContain(section.id)
   })
 

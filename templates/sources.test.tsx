@@ -7,7 +7,7 @@ import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { sampleContent } from './content-samples.ts'
+import { sampleContent, samplePages } from './content-samples.ts'
 import { TemplatePage } from './page.tsx'
 import { pathOfSource } from './parts/source-path.ts'
 import { contentSources, titleSource } from './parts/sources.ts'
@@ -52,6 +52,7 @@ async function render(id: TemplateId, marked: boolean): Promise<string> {
       content={content}
       layout={{ hidden: [], added: optional(id) }}
       picture={picture}
+      pages={samplePages}
       {...(marked && { sources })}
     />,
   )

@@ -216,13 +216,13 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /common\/(forms|portfolio\/(networks|profile-addresses))\.|templates\/(picture|surface|visible-sections|shared-sections\/writing-section|parts\/(contact-form|content|elements|emptiness|form|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|say|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing|word-length))\.tsx?/,
+                test: /common\/(forms|portfolio\/(networks|profile-addresses))\.|templates\/(picture|surface|visible-sections|shared-sections\/(pages|writing)-section|parts\/(contact-form|content|elements|emptiness|form|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|say|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing|word-length))\.tsx?/,
               },
               {
                 // What only some templates have, and every case study and article.
                 name: 'page-parts',
                 includeDependenciesRecursively: false,
-                test: /common\/(file-facts|portfolio\/(works|pages\/(block-texts|reading-time)))\.|templates\/(shared-sections\/writing|parts\/(dates|exif|lightbox|picture-steps))\.tsx?/,
+                test: /common\/(file-facts|portfolio\/(works|pages\/(block-texts|reading-time)))\.|templates\/(shared-sections\/(page-item|writing)|parts\/(dates|exif|lightbox|picture-steps))\.tsx?/,
               },
             ],
           },

@@ -123,6 +123,17 @@ it('emptySections names what the page leaves out, but not its head, which always
   expect(emptySections(metadata, sections, { gallery: { images: [{ src: 'a.png' }] } }, all)).toEqual([])
 })
 
+it('emptySections says of a section of pages that it has none to list', () => {
+  const pages = { id: 'pages-1', label: 'Pages', hideable: true, optional: true, fields: [], isEmpty: () => true }
+  expect(emptySections({ sections: [pages] }, [pages], {}, { hidden: [], added: ['pages-1'] })).toEqual([
+    {
+      kind: 'empty',
+      path: 'pages-1',
+      message: 'Pages has no pages to list and will not be seen. Write some, or hide it under Layout.',
+    },
+  ])
+})
+
 it('linksOf gives addresses of other sites only, as the page links to them', () => {
   const link = (resumeLink: string) => linksOf(metadata, { hero: { resumeLink } }, all).map(({ href }) => href)
   expect(link('example.com/cv.pdf')).toEqual(['https://example.com/cv.pdf'])

@@ -2,6 +2,7 @@ import { isHolding, isOfType, walkFields } from '../fields/walk.ts'
 import { chosenMetadata, offeredSections, type TemplateMetadata, type TemplateSection } from '../fields/section.ts'
 import { safeHref } from '../links.ts'
 import type { PortfolioContent } from './content.ts'
+import { customKindOf } from './custom-sections.ts'
 import type { Layout } from './design.ts'
 import { getAt } from './paths.ts'
 import { picturePartsOf } from './picture-parts.ts'
@@ -55,7 +56,10 @@ export const emptySections = (
     .map(({ id, label }) => ({
       kind: 'empty',
       path: metadata.sections.find((section) => section.id === id)?.fields[0]?.path ?? id,
-      message: `${label} is empty and will not be seen. Fill it in, or hide it under Layout.`,
+      message:
+        customKindOf(id) === 'pages'
+          ? `${label} has no pages to list and will not be seen. Write some, or hide it under Layout.`
+          : `${label} is empty and will not be seen. Fill it in, or hide it under Layout.`,
     }))
 
 export interface CheckedLink {

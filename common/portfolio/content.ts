@@ -74,6 +74,8 @@ const customSections = fields({
   ...custom('gallery', fields({ images: items({ caption: line, ...picture('image') }) })),
   ...custom('quote', fields({ quote: text, author: line, role: line })),
   ...custom('cta', fields({ text, buttonText: line, href: url })),
+  /** `show`: a kind of page; anything else lists all. */
+  ...custom('pages', fields({ intro: text, show: line })),
 })
 
 export const contentSchema = fields({

@@ -3,7 +3,7 @@
  * a section like any other, with fields at paths of its own, for everything that knows sections.
  */
 
-export const customKinds = ['text', 'list', 'cards', 'gallery', 'quote', 'cta'] as const
+export const customKinds = ['text', 'list', 'cards', 'gallery', 'quote', 'cta', 'pages'] as const
 export type CustomKind = (typeof customKinds)[number]
 
 const places = [1, 2, 3] as const

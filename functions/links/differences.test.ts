@@ -13,7 +13,12 @@ function viewOf(
   more: Partial<LinkView> = {},
 ): LinkView {
   const templateId = 'developer-pro'
-  return { templateId, design: {}, ...linkPage({ templateId, content, layout: { hidden: [] } }, shows), ...more }
+  return {
+    templateId,
+    design: {},
+    ...linkPage({ templateId, content, layout: { hidden: [] }, pages: [] }, shows),
+    ...more,
+  }
 }
 
 const content: PortfolioContent = {

@@ -99,10 +99,10 @@ export async function openedLink(
   // What is reviewed is the original.
   const others = kindOf(link) === 'review' ? [] : servedLanguages(source.content, plan)
   const inAddress = language && others.includes(language) ? language : null
-  const { content: own, layout } = linkPage({ ...source, templateId }, shows, inAddress ?? undefined)
   const pages = await linkedPages(portfolioId, { stored, live: live ?? null }, shows)
-  const original = languageOf(source.content)
   const entries = pages.map(({ entry }) => entry)
+  const { content: own, layout } = linkPage({ ...source, templateId, pages: entries }, shows, inAddress ?? undefined)
+  const original = languageOf(source.content)
   const content = inAddress
     ? alsoUntranslated(own, { language: original, texts: untranslatedIn(entries, inAddress) })
     : own
@@ -126,8 +126,8 @@ export async function openedLink(
 
 function publishedOf(live: LiveDocument | undefined): LinkPage['published'] {
   if (!live || !isTemplateId(live.templateId)) return null
-  const { name, username, templateId, content, layout } = live
-  return { name, username, content: publicContent({ templateId, content, layout }) }
+  const { name, username, templateId, content, layout, pages } = live
+  return { name, username, content: publicContent({ templateId, content, layout, pages }) }
 }
 
 function viewOf(
@@ -135,7 +135,7 @@ function viewOf(
   { shows }: PrivateLinkDocument,
 ): LinkPage['live'] {
   if (!isTemplateId(templateId)) return null
-  return { templateId, design, pages, ...linkPage({ templateId, content, layout }, shows) }
+  return { templateId, design, pages, ...linkPage({ templateId, content, layout, pages }, shows) }
 }
 
 /** Forms of a page that is not published have no receiver. */

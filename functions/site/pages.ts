@@ -7,6 +7,7 @@ import { domainHomePath, domainPagePath, pagePath, publicPath } from '@vitrine/c
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
 import { pageFacts } from '@vitrine/templates/page-facts'
+import { listsPages } from '@vitrine/templates/shared-sections/pages-section'
 import type { LivePage } from '../lib/documents/live-document.ts'
 import { livePageRef } from '../lib/documents/live-page.ts'
 import { type DomainPage, pageAt, pageAtDomain, type PublicPortfolio } from '../lib/documents/published.ts'
@@ -155,9 +156,10 @@ export async function portfolioPage(
   portfolio: PublicPortfolio,
   onDomain = false,
 ): Promise<Page | null> {
-  const { templateId, content } = portfolio
+  const { templateId, content, layout, pages } = portfolio
   if (!isTemplateId(templateId)) return null
-  return portfolioHtml({ id, username, portfolio, templateId, pictureSets: await picturesOf(id, content), onDomain })
+  const pictureSets = await picturesOf(id, listsPages(layout) ? [content, pages] : content)
+  return portfolioHtml({ id, username, portfolio, templateId, pictureSets, onDomain })
 }
 
 /** A page of a published portfolio. Null where its template is not supported (any more). */

@@ -31,10 +31,11 @@ export const withExampleItem = (example: PortfolioContent, { of: { list, index }
 
 /** The page of an example as the only one of its portfolio. */
 export function shownExample(id: TemplateId, { kind, slug, of, content }: ExamplePage): ShownPages {
-  const { title = '', excerpt = '', date = '' } = content
-  const minutes = readingMinutes(content)
+  const { title = '', excerpt = '', date = '', cover, coverPath, coverAlt } = content
+  const texts = { title, excerpt, date, minutes: readingMinutes(content) }
+  const item = itemRef(of.list, { itemId })
   return {
-    pages: [{ id: slug, kind, slug, title, excerpt, date, minutes, item: itemRef(of.list, { itemId }) }],
+    pages: [{ id: slug, kind, slug, ...texts, cover, coverPath, coverAlt, item }],
     home: examplePath(id),
     addressOf: (page) => examplePagePath(id, page.slug),
   }

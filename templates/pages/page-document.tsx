@@ -11,6 +11,7 @@ import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { filled } from '../parts/texts.ts'
 import type { PictureSets } from '../picture-sets.ts'
+import { withKnownPages } from '../shared-sections/pages-section.ts'
 import { withWriting } from '../shared-sections/writing.tsx'
 import { inWords, navigationOf, visibleSections } from '../visible-sections.ts'
 import type { Word } from '../words/words.ts'
@@ -193,7 +194,7 @@ function Neighbours({ kind, id, shown }: Pick<PageDocumentProps, 'kind' | 'id' |
 /** The sections of the home page: whoever came by a link to this page can go on. */
 function Sections({ definition, site, shown }: Pick<PageDocumentProps, 'definition' | 'site' | 'shown'>): ReactNode {
   const { say, nameOf: nameOfSection } = useWording()
-  const sections = withWriting(definition.sections, site.layout, shown)
+  const sections = withWriting(withKnownPages(definition.sections, shown.pages), site.layout, shown)
   const links = navigationOf(
     visibleSections(sections, site.content, site.layout).map((section) => inWords(section, nameOfSection)),
   )

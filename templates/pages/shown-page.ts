@@ -11,6 +11,9 @@ export interface ShownPage {
   date: string
   /** Reading time. */
   minutes: number
+  cover?: string
+  coverPath?: string
+  coverAlt?: string
   /** The item of the home page that it belongs to, as itemRef() writes it; empty for none. */
   item: string
 }
@@ -21,6 +24,11 @@ export interface ShownPages {
   pages: readonly ShownPage[]
   home: string
   addressOf: (page: Pick<ShownPage, 'id' | 'slug'>) => string
+}
+
+/** A page in a list, and where it is. */
+export interface ListedPage extends ShownPage {
+  href: string
 }
 
 export const noPages: ShownPages = { pages: [], home: '#top', addressOf: () => '#top' }

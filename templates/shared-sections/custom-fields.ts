@@ -67,6 +67,20 @@ const fields: Readonly<Record<CustomKind, readonly Field[]>> = {
     { path: 'buttonText', label: 'Button', type: 'string', placeholder: 'Write to me' },
     { path: 'href', label: 'Where the button leads', type: 'url', placeholder: 'https://example.com' },
   ],
+  pages: [
+    {
+      path: 'show',
+      label: 'Which pages',
+      type: 'select',
+      options: [
+        { value: 'all', label: 'All pages' },
+        { value: 'study', label: 'Case studies' },
+        { value: 'article', label: 'Articles' },
+      ],
+      help: 'All unless you choose. Private pages are never listed.',
+    },
+    { path: 'intro', label: 'Introduction', type: 'text', placeholder: 'What these pages are about' },
+  ],
 }
 
 /** A custom section with its fields, for the API and the editor's forms. */

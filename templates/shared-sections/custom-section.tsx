@@ -1,6 +1,7 @@
 import { customKindOf, type CustomId, type CustomKind } from '@vitrine/common/portfolio/custom-sections'
 import type { ReactNode } from 'react'
 import type { PictureResolver, SectionProps } from '../definition.ts'
+import type { ListedPage } from '../pages/shown-page.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
@@ -9,11 +10,13 @@ import { Text } from '../parts/text.tsx'
 import { addressOf } from '../parts/texts.ts'
 import type { Say } from '../words/wording.ts'
 import { cardsOf, customContent, pointsOf, shotsOf, type CustomContent } from './custom-sections.ts'
+import { PageItem } from './page-item.tsx'
 import { entryOf } from './sections.ts'
 import { EntryItem, Quote } from './shared-section.tsx'
 
 interface BodyProps<Kind extends CustomKind> {
   content: CustomContent<Kind>
+  pages: readonly ListedPage[]
   picture: PictureResolver
   say: Say
 }
@@ -103,19 +106,40 @@ const bodies: { readonly [Kind in CustomKind]: (props: BodyProps<Kind>) => React
       )}
     </div>
   ),
+  pages: ({ content, pages, picture }) => (
+    <div className="entries custom">
+      <Text as="p" dir="auto" className="custom-intro" from={content} field="intro" />
+      <ul role="list" className="custom-grid custom-pages">
+        {pages.map((page) => (
+          <li key={page.id} dir="auto">
+            <Picture
+              src={picture({ src: page.cover, path: page.coverPath })}
+              alt={page.coverAlt}
+              width={640}
+              height={480}
+              sizes="(min-width: 760px) 30vw, 92vw"
+            />
+            <PageItem page={page} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  ),
 }
 
 /** The body of a section that its owner has made. Its rules are in custom-sections.css. */
 export function CustomSection({ content, section, picture }: SectionProps) {
   const kind = customKindOf(section.id)
-  return kind && <Body kind={kind} id={section.id as CustomId} content={content} picture={picture} />
+  if (!kind) return null
+  const pages = section.pagesIn?.(content) ?? []
+  return <Body kind={kind} id={section.id as CustomId} content={content} pages={pages} picture={picture} />
 }
 
 function Body<Kind extends CustomKind>({
   kind,
   id,
   content,
-  picture,
-}: Pick<SectionProps, 'content' | 'picture'> & { kind: Kind; id: CustomId<Kind> }) {
-  return bodies[kind]({ content: customContent(content, id), picture, say: useSay() })
+  ...page
+}: Pick<SectionProps, 'content' | 'picture'> & Pick<BodyProps<Kind>, 'pages'> & { kind: Kind; id: CustomId<Kind> }) {
+  return bodies[kind]({ content: customContent(content, id), ...page, say: useSay() })
 }

@@ -62,6 +62,12 @@ const kinds: { readonly [K in CustomKind]: Kind<K> } = {
     isAside: true,
     isEmpty: ({ text, href }) => areBlank(text) && addressOf(href) === null,
   },
+  // Until it is known which pages there are: see pages-section.ts.
+  pages: {
+    label: 'Pages',
+    heading: 'In depth',
+    isEmpty: () => true,
+  },
 }
 
 const nothing = {}

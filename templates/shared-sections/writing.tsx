@@ -1,30 +1,19 @@
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { PageSection } from '../definition.ts'
 import type { ShownPage, ShownPages } from '../pages/shown-page.ts'
-import { dateOf } from '../parts/dates.ts'
-import type { Wording } from '../words/wording.ts'
-import { entryOf } from './sections.ts'
-import { EntryItem } from './shared-section.tsx'
+import { PageItem } from './page-item.tsx'
 import { insertWriting, listedArticles, writingSection } from './writing-section.ts'
-import { useWording } from '../parts/say.ts'
-
-const articleEntry = ({ title, excerpt, date, minutes }: ShownPage, href: string, { say, language }: Wording) =>
-  entryOf(
-    { title, excerpt, href, date: dateOf(date, language).text, minutes: say('{n} min read', { n: minutes }) },
-    { title: 'title', href: 'href', details: [{ fields: ['date'] }, { fields: ['minutes'] }], text: 'excerpt' },
-  )
 
 interface ArticlesProps extends Pick<ShownPages, 'addressOf'> {
   articles: readonly ShownPage[]
 }
 
 function Articles({ articles, addressOf }: ArticlesProps) {
-  const wording = useWording()
   return (
     <ul role="list" className="entries">
       {articles.map((page) => (
         <li key={page.id}>
-          <EntryItem {...articleEntry(page, addressOf(page), wording)} />
+          <PageItem page={{ ...page, href: addressOf(page) }} />
         </li>
       ))}
     </ul>

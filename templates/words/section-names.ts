@@ -847,6 +847,27 @@ export const sectionNames = {
     'zh-Hans': '他们怎么说',
     'zh-Hant': '他們怎麼說',
   },
+  'In depth': {
+    de: 'Im Detail',
+    fr: 'En détail',
+    es: 'En detalle',
+    it: 'Nel dettaglio',
+    pt: 'Em detalhe',
+    nl: 'In detail',
+    pl: 'Z bliska',
+    sv: 'På djupet',
+    cs: 'Podrobně',
+    uk: 'Докладно',
+    el: 'Σε βάθος',
+    tr: 'Yakından',
+    ar: 'بالتفصيل',
+    he: 'לעומק',
+    hi: 'विस्तार से',
+    ja: '詳しく読む',
+    ko: '깊이 보기',
+    'zh-Hans': '深入了解',
+    'zh-Hant': '深入了解',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<Translated, string>>>>
 
 export type SectionName = keyof typeof sectionNames

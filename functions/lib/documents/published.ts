@@ -51,7 +51,7 @@ export function toPublic(live: LiveDocument, language: Language | null = null): 
     name: textWithFallback(content, 'hero.name') || name,
     templateId,
     design,
-    layout: publicLayout(live, { writes: pages.some(({ kind }) => kind === 'article'), language: other }),
+    layout: publicLayout(live, undefined, other),
     username,
     revision,
     sharedPictures,

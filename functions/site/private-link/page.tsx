@@ -16,6 +16,7 @@ import { translatedPage } from '@vitrine/common/portfolio/translations/translate
 import { privateLinkPath, privatePagePath, reviewedPagePath } from '@vitrine/common/routes'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import type { ShownPages } from '@vitrine/templates/pages/shown-page'
+import { listsPages } from '@vitrine/templates/shared-sections/pages-section'
 import { type LinkedPage, linkedContent } from '../../links/pages.ts'
 import type { LinkPage } from '../../links/shown.ts'
 import { kindOf } from '../../lib/documents/private-link.ts'
@@ -73,8 +74,9 @@ export async function linkedPage(
   page: LinkPage,
   added: { before?: ReactNode; css: string },
 ): Promise<HtmlDocument & { connect: string | null }> {
-  const { link, templateId, content, design, layout, plan, username } = page
+  const { link, templateId, content, design, layout, plan, username, pages } = page
   const picture = linkPictures(token, link)
+  const shown = listsPages(layout) ? [content, pages.map(({ entry }) => entry)] : content
   const languages = languagesIn(token, page)
   const document = templateDocument({
     definition: await registry[templateId](),
@@ -82,7 +84,7 @@ export async function linkedPage(
     design,
     layout,
     picture,
-    pictureSets: await picturesOf(link.portfolioId, content, { addressOf: picture }),
+    pictureSets: await picturesOf(link.portfolioId, shown, { addressOf: picture }),
     pages: await pagesOf(shownIn(token, page)),
     wording: await loadWording(languageOf(content)),
     languages,

@@ -3,6 +3,7 @@ import { placesOfPage, wholePage } from '@vitrine/common/portfolio/pages/page-co
 import { isWithin } from '@vitrine/common/portfolio/paths'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { shownBlocks } from '@vitrine/templates/pages/page-blocks'
+import { withKnownPages } from '@vitrine/templates/shared-sections/pages-section'
 import { visibleSections } from '@vitrine/templates/visible-sections'
 import type { LinkPage } from '../../links/shown.ts'
 import { linkPictures } from '../private-link/pictures.ts'
@@ -35,9 +36,10 @@ export async function pagePlaces(token: string, page: LinkPage, subject: Reviewe
 
 type Found = Omit<PagePlace, 'key' | 'picture'> & Pick<KnownPlace, 'picture'>
 
-function placesOfHome({ templateId, content, layout }: LinkPage): Found[] {
+function placesOfHome({ templateId, content, layout, pages }: LinkPage): Found[] {
   const { sections, metadata } = catalogue[templateId]
-  return visibleSections(sections, content, layout).flatMap(({ id, label }) => {
+  const entries = pages.map(({ entry }) => entry)
+  return visibleSections(withKnownPages(sections, entries), content, layout).flatMap(({ id, label }) => {
     const section = metadata.sections.find((one) => one.id === id)
     if (!section) return []
     return placesOf({ ...section, label }, content).map((known) => ({

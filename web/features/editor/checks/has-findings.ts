@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { checkContent, emptySections, linksOf } from '@vitrine/common/portfolio/checks'
 import { exampleContent } from '@vitrine/common/portfolio/example-content'
+import { listsPages, withKnownPages } from '@vitrine/templates/shared-sections/pages-section'
+import { pagesQuery, publicPages } from '../sections/pages-query.ts'
 import type { Editor } from '../state/editor-context.ts'
 import { addressesOf, examplesQuery, faintColors, linksQuery, templateQuery } from './queries.ts'
 
@@ -22,11 +24,12 @@ export async function hasFindings({ portfolioId, metadata, store }: Editor, clie
   const examples = await client.fetchQuery(examplesQuery).catch(() => [])
   if (exampleContent(metadata, content, layout, examples).length > 0) return true
   const template = await client.fetchQuery(templateQuery(portfolio.templateId)).catch(() => null)
-  if (
-    template &&
-    faintColors(template, design).length + emptySections(metadata, template.sections, content, layout).length > 0
-  )
-    return true
+  if (template) {
+    const pages = listsPages(layout) ? await client.fetchQuery(pagesQuery(portfolioId)).catch(() => null) : null
+    const sections = withKnownPages(template.sections, pages && publicPages(pages))
+    if (faintColors(template, design).length + emptySections(metadata, sections, content, layout).length > 0)
+      return true
+  }
   const addresses = addressesOf(linksOf(metadata, content, layout))
   if (addresses.length === 0) return false
   const late = new Promise<null>((resolve) => void setTimeout(resolve, LINKS_WAIT_MS, null))

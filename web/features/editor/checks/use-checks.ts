@@ -3,22 +3,25 @@ import { useQuery } from '@tanstack/react-query'
 import type { LinkState } from '@vitrine/common/api/links'
 import { checkContent, emptySections, linksOf, type CheckedLink } from '@vitrine/common/portfolio/checks'
 import { exampleContent } from '@vitrine/common/portfolio/example-content'
+import { withKnownPages } from '@vitrine/templates/shared-sections/pages-section'
 import { ApiError } from '../../../lib/api-error.ts'
 import { heard, say } from '../../../lib/words/say.ts'
+import { pagesQuery, publicPages } from '../sections/pages-query.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { addressesOf, examplesQuery, faintColors, linksQuery, templateQuery, type FaintColor } from './queries.ts'
 
 /** The findings that need no server, in the draft. */
 export function useFindings() {
-  const { metadata } = useEditor()
+  const { portfolioId, metadata } = useEditor()
   const { content, layout } = useEditorState((state) => state.history.present)
   const template = useCurrentTemplate()
+  const pages = useQuery({ ...pagesQuery(portfolioId), select: publicPages }).data ?? null
   return useMemo(
     () => [
       ...checkContent(metadata, content, layout),
-      ...(template ? emptySections(metadata, template.sections, content, layout) : []),
+      ...(template ? emptySections(metadata, withKnownPages(template.sections, pages), content, layout) : []),
     ],
-    [metadata, template, content, layout],
+    [metadata, template, content, layout, pages],
   )
 }
 

@@ -50,7 +50,7 @@ export async function createStaticSite(source: StaticSource): Promise<StaticSite
   const listed = await publicPages(portfolioId, stored)
   const contents = await contentsOf(portfolioId, listed)
   const pages = listed.filter(({ id }) => contents.has(id))
-  const content = publicContent({ templateId, content: stored, layout })
+  const content = publicContent({ templateId, content: stored, layout, pages })
   const wording = await loadWording(languageOf(content))
   const site = { ...source, wording, content, origin, pages, contents, language: null }
   const others = await Promise.all(otherLanguagesOf(stored).map((language) => inLanguage(site, stored, language)))
@@ -110,7 +110,7 @@ async function inLanguage(site: Site, stored: EditorDocument['content'], languag
     ...site,
     language,
     wording: await loadWording(language),
-    content: publicContent({ templateId, content: stored, layout }, undefined, language),
+    content: publicContent({ templateId, content: stored, layout, pages }, undefined, language),
     layout: translatedLayout(layout, stored, language),
     pages: pages.map((page) => entryIn(page, language)),
     contents: new Map(

@@ -8,7 +8,7 @@ import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { contentPath, getAt } from '@vitrine/common/portfolio/paths'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { sampleContent } from '@vitrine/templates/content-samples'
+import { sampleContent, samplePages } from '@vitrine/templates/content-samples'
 import { TemplatePage } from '@vitrine/templates/page'
 import { contentSources, SOURCE } from '@vitrine/templates/parts/sources'
 import { pictureResolver } from '@vitrine/templates/picture'
@@ -45,6 +45,7 @@ async function show(id: TemplateId) {
       content={content}
       layout={layout}
       picture={picture}
+      pages={samplePages}
       sources={sources}
     />,
   )

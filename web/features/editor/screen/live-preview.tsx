@@ -7,6 +7,7 @@ import { planOf, plans } from '@vitrine/common/plans'
 import { contentSources } from '@vitrine/templates/parts/sources'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
+import { withKnownPages } from '@vitrine/templates/shared-sections/pages-section'
 import { useAuth } from '../../auth/index.ts'
 import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../../preview/index.ts'
 import { Button } from '../../../components/button.tsx'
@@ -15,7 +16,7 @@ import { whenIdle } from '../../../lib/idle.ts'
 import { say } from '../../../lib/words/say.ts'
 import type { ShownContent } from '../on-page/use-writing.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
-import { withPlaceholders } from './placeholders.ts'
+import { withPlaceholderPages, withPlaceholders } from './placeholders.ts'
 
 // The form works without it.
 const FieldOverlay = lazy(
@@ -66,12 +67,14 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
     const plain = { content, faint: [] }
     if (!neverPublished || !wanted) return plain
     try {
-      return withPlaceholders(metadata, sections, content, layout)
+      const known = pages?.withPages(sections, layout) ?? withKnownPages(sections, null)
+      return withPlaceholders(metadata, known, content, layout)
     } catch {
       // Content that the template cannot judge fails in the preview below, which says so.
       return plain
     }
-  }, [neverPublished, wanted, metadata, sections, content, layout])
+  }, [neverPublished, wanted, metadata, sections, content, layout, pages])
+  const shownPages = useMemo(() => pages && withPlaceholderPages(pages, shown.faint), [pages, shown.faint])
   const [shownAs, setShownAs] = useState<ShownContent | null>(null)
   const shownContent = useMemo(() => shownAs?.(shown.content) ?? shown.content, [shownAs, shown.content])
   const showAs = useCallback((next: ShownContent | null) => setShownAs(() => next), [])
@@ -92,7 +95,7 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
           </LazyPart>
         )}
         madeWith={plans[planOf(profile)].showsMadeWith}
-        pages={pages}
+        pages={shownPages}
         content={shownContent}
         faint={shown.faint}
         {...page}

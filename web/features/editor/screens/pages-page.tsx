@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileText } from 'lucide-react'
 import { useParams } from 'react-router-dom'
-import { listPages, type PageSummary } from '@vitrine/common/api/pages'
+import type { PageSummary } from '@vitrine/common/api/pages'
 import { getPortfolio, getPortfolioMeta } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { privateRefs } from '@vitrine/common/portfolio/private-items'
@@ -15,6 +15,7 @@ import { request } from '../../../lib/api.ts'
 import { say } from '../../../lib/words/say.ts'
 import { sayWith } from '../../../lib/words/say-with.tsx'
 import { DeletedPages } from '../pages/list/deleted-pages.tsx'
+import { pagesQuery } from '../sections/pages-query.ts'
 import { NewPage } from '../pages/list/new-page.tsx'
 import { PageRow } from '../pages/list/page-row.tsx'
 
@@ -28,8 +29,7 @@ export function PagesPage() {
   const { portfolioId = '' } = useParams()
   const params = { id: portfolioId }
   const pages = useQuery({
-    queryKey: ['pages', portfolioId],
-    queryFn: ({ signal }) => request(listPages, { params, signal }),
+    ...pagesQuery(portfolioId),
     refetchOnMount: 'always',
   })
   const site = useQuery({

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { listPages, type PageSummary } from '@vitrine/common/api/pages'
+import type { PageSummary } from '@vitrine/common/api/pages'
 import { inOrder } from '@vitrine/common/portfolio/pages/entry'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { sitePages } from '@vitrine/templates/pages/site-pages'
-import { request } from '../../../lib/api.ts'
 import { useEditor } from '../state/editor-context.ts'
+import { pagesQuery, publicPages } from './pages-query.ts'
 
 const noPages: readonly PageSummary[] = []
 
@@ -13,19 +13,14 @@ const noPages: readonly PageSummary[] = []
 export function useSitePages(): readonly PageSummary[] {
   const { portfolioId, store } = useEditor()
   const queryClient = useQueryClient()
-  const pages =
-    useQuery({
-      queryKey: ['pages', portfolioId],
-      queryFn: ({ signal }) => request(listPages, { params: { id: portfolioId }, signal }),
-      select: ({ pages: all }) => all.filter((page) => !page.private),
-    }).data ?? noPages
+  const pages = useQuery({ ...pagesQuery(portfolioId), select: publicPages }).data
 
   useEffect(() => {
-    if (pages.length === 0) return
+    if (!pages) return
     const shown = inOrder(pages, store.getState().history.present.content)
     const addressOf = ({ id }: { id: string }) => pageEditorPath(portfolioId, id)
     queryClient.setQueryData(['site-pages', portfolioId], sitePages({ pages: shown, home: '#top', addressOf }))
   }, [queryClient, portfolioId, store, pages])
 
-  return pages
+  return pages ?? noPages
 }

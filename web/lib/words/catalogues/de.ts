@@ -168,6 +168,8 @@ export const catalogue = {
   '{plan} until {date}': '{plan} bis {date}',
   '{problem}. The figures below are from the last time they could be read.':
     '{problem}. Die Zahlen unten sind vom letzten erfolgreichen Abruf.',
+  '{section} has no pages to list and will not be seen. Write some, or hide it under Layout.':
+    '{section} hat keine Seiten aufzuführen und wird nicht zu sehen sein. Schreibe welche oder verbirg den Abschnitt unter „Layout“.',
   '{section} is empty and will not be seen. Fill it in, or hide it under Layout.':
     '{section} ist leer und wird nicht zu sehen sein. Fülle den Abschnitt aus oder verbirg ihn unter „Layout“.',
   '{sign}{percent}%': '{sign}{percent} %',
@@ -317,6 +319,8 @@ export const catalogue = {
   'Address of the link': 'Adresse des Links',
   After: 'Nachher',
   All: 'Alle',
+  'All unless you choose. Private pages are never listed.':
+    'Alle, solange du nichts auswählst. Private Seiten werden nie aufgeführt.',
   'All {most} of your private links are open. Revoke one to make another.':
     'Alle {most} deiner privaten Links sind offen. Widerrufe einen, um einen weiteren zu erstellen.',
   'All {most} of your review links are open. Revoke one to make another.':
@@ -966,6 +970,7 @@ export const catalogue = {
   'In a single-line field': 'In einem einzeiligen Feld',
   'in another order': 'in anderer Reihenfolge',
   'In another order': 'In anderer Reihenfolge',
+  'In depth': 'Im Detail',
   'In formatted text': 'In formatiertem Text',
   'In short': 'Kurz gesagt',
   'In the menu: {name}': 'Im Menü: {name}',
@@ -2287,6 +2292,7 @@ export const catalogue = {
   'title h2': 'titel h2 heading',
   'title h3': 'titel zwischentitel h3 subheading',
   'Title in search results': 'Titel in Suchergebnissen',
+  'Title of a page': 'Titel einer Seite',
   'Title of the article': 'Titel des Artikels',
   'Titles for search engines': 'Titel für Suchmaschinen',
   'to {label}': 'zu {label}',
@@ -2478,6 +2484,7 @@ export const catalogue = {
   'What reviewers wrote': 'Die Liste der Kommentare',
   'What tells how an action went': 'Die Anzeige der Meldungen',
   'What the article says, in one line': 'Was der Artikel sagt, in einer Zeile',
+  'What these pages are about': 'Worum es auf diesen Seiten geht',
   'What they do, and where': 'Was die Person macht, und wo',
   'What to edit': 'Was bearbeitet wird',
   'What to import': 'Was importiert wird',
@@ -2506,6 +2513,7 @@ export const catalogue = {
     'Dort, wo du die Domain gekauft hast, braucht ihr DNS diese Einträge:',
   'Where you will put it (optional)': 'Wo sie stehen wird (optional)',
   'Where you work': 'Wo du arbeitest',
+  'Which pages': 'Welche Seiten',
   'Which versions to show': 'Welche Versionen gezeigt werden',
   'While editing': 'Beim Bearbeiten',
   white: 'weiß',

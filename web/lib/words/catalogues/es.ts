@@ -167,6 +167,8 @@ export const catalogue: Catalogue<Word> = {
   '{plan} until {date}': '{plan} hasta el {date}',
   '{problem}. The figures below are from the last time they could be read.':
     '{problem}. Las cifras de abajo son de la última vez que se pudieron leer.',
+  '{section} has no pages to list and will not be seen. Write some, or hide it under Layout.':
+    '{section}: la sección no tiene páginas que mostrar y no se verá. Escribe alguna u oculta la sección en «Estructura».',
   '{section} is empty and will not be seen. Fill it in, or hide it under Layout.':
     '{section}: la sección está vacía y no se verá. Rellénala u ocúltala en «Estructura».',
   '{sign}{percent}%': '{sign}{percent} %',
@@ -315,6 +317,8 @@ export const catalogue: Catalogue<Word> = {
   'Address of the link': 'Dirección del enlace',
   After: 'Después',
   All: 'Todas',
+  'All unless you choose. Private pages are never listed.':
+    'Todas, salvo que elijas. Las páginas privadas nunca aparecen.',
   'All {most} of your private links are open. Revoke one to make another.':
     'Tus {most} enlaces privados están abiertos. Revoca uno para crear otro.',
   'All {most} of your review links are open. Revoke one to make another.':
@@ -951,6 +955,7 @@ export const catalogue: Catalogue<Word> = {
   'In a single-line field': 'En un campo de una línea',
   'in another order': 'en otro orden',
   'In another order': 'En otro orden',
+  'In depth': 'En detalle',
   'In formatted text': 'En texto con formato',
   'In short': 'En resumen',
   'In the menu: {name}': 'En el menú: {name}',
@@ -2225,6 +2230,7 @@ export const catalogue: Catalogue<Word> = {
   'title h2': 'título titulo encabezado h2 heading',
   'title h3': 'título subtitulo h3 subheading',
   'Title in search results': 'Título en los resultados de búsqueda',
+  'Title of a page': 'Título de una página',
   'Title of the article': 'Título del artículo',
   'Titles for search engines': 'Títulos para buscadores',
   'to {label}': 'a {label}',
@@ -2413,6 +2419,7 @@ export const catalogue: Catalogue<Word> = {
   'What reviewers wrote': 'La lista de comentarios',
   'What tells how an action went': 'La zona de notificaciones',
   'What the article says, in one line': 'Lo que dice el artículo, en una línea',
+  'What these pages are about': 'De qué tratan estas páginas',
   'What they do, and where': 'A qué se dedica, y dónde',
   'What to edit': 'Qué editar',
   'What to import': 'Qué importar',
@@ -2441,6 +2448,7 @@ export const catalogue: Catalogue<Word> = {
     'Donde compraste el dominio, su DNS necesita estos registros:',
   'Where you will put it (optional)': 'Dónde lo pondrás (opcional)',
   'Where you work': 'Dónde trabajas',
+  'Which pages': 'Qué páginas',
   'Which versions to show': 'Qué versiones mostrar',
   'While editing': 'Durante la edición',
   white: 'blanco',

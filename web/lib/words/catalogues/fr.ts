@@ -179,6 +179,8 @@ export const catalogue: Catalogue<Word> = {
   '{plan} until {date}': '{plan} jusqu’au {date}',
   '{problem}. The figures below are from the last time they could be read.':
     '{problem}. Les chiffres ci-dessous datent de la dernière lecture réussie.',
+  '{section} has no pages to list and will not be seen. Write some, or hide it under Layout.':
+    '{section} : cette section n’a aucune page à lister et ne sera pas visible. Écrivez-en ou masquez-la sous « Mise en page ».',
   '{section} is empty and will not be seen. Fill it in, or hide it under Layout.':
     '{section} : cette section est vide et ne sera pas visible. Remplissez-la ou masquez-la sous « Mise en page ».',
   '{sign}{percent}%': '{sign}{percent} %',
@@ -330,6 +332,8 @@ export const catalogue: Catalogue<Word> = {
   'Address of the link': 'Adresse du lien',
   After: 'Après',
   All: 'Tous',
+  'All unless you choose. Private pages are never listed.':
+    'Toutes, sauf si vous choisissez. Les pages privées ne sont jamais listées.',
   'All {most} of your private links are open. Revoke one to make another.':
     'Vos {most} liens privés sont tous ouverts. Révoquez-en un pour en créer un autre.',
   'All {most} of your review links are open. Revoke one to make another.':
@@ -970,6 +974,7 @@ export const catalogue: Catalogue<Word> = {
   'In a single-line field': 'Dans un champ d’une ligne',
   'in another order': 'dans un autre ordre',
   'In another order': 'Dans un autre ordre',
+  'In depth': 'En détail',
   'In formatted text': 'Dans un texte mis en forme',
   'In short': 'En bref',
   'In the menu: {name}': 'Dans le menu : {name}',
@@ -2259,6 +2264,7 @@ export const catalogue: Catalogue<Word> = {
   'title h2': 'titre h2 heading',
   'title h3': 'intertitre sous-titre h3 subheading',
   'Title in search results': 'Titre dans les résultats de recherche',
+  'Title of a page': 'Titre d’une page',
   'Title of the article': 'Titre de l’article',
   'Titles for search engines': 'Titres pour les moteurs de recherche',
   'to {label}': 'à {label}',
@@ -2449,6 +2455,7 @@ export const catalogue: Catalogue<Word> = {
   'What reviewers wrote': 'La liste des commentaires',
   'What tells how an action went': 'L’affichage des notifications',
   'What the article says, in one line': 'Ce que dit l’article, en une ligne',
+  'What these pages are about': 'De quoi parlent ces pages',
   'What they do, and where': 'Ce que fait cette personne, et où',
   'What to edit': 'Que modifier',
   'What to import': 'Éléments à importer',
@@ -2477,6 +2484,7 @@ export const catalogue: Catalogue<Word> = {
     'Chez le vendeur du domaine, le DNS doit contenir ces enregistrements :',
   'Where you will put it (optional)': 'Où vous le mettrez (facultatif)',
   'Where you work': 'Où vous travaillez',
+  'Which pages': 'Quelles pages',
   'Which versions to show': 'Quelles versions afficher',
   'While editing': 'Pendant l’édition',
   white: 'blanc',

@@ -165,6 +165,8 @@ export const catalogue: Catalogue<Word> = {
   '{plan} until {date}': '{plan}（{date}まで）',
   '{problem}. The figures below are from the last time they could be read.':
     '{problem}。以下は最後に取得できた時点の数値です。',
+  '{section} has no pages to list and will not be seen. Write some, or hide it under Layout.':
+    '{section}には載せるページがないため表示されません。ページを作成するか、「レイアウト」で非表示にしてください。',
   '{section} is empty and will not be seen. Fill it in, or hide it under Layout.':
     '{section}は空のため表示されません。入力するか、「レイアウト」で非表示にしてください。',
   '{sign}{percent}%': '{sign}{percent}%',
@@ -313,6 +315,8 @@ export const catalogue: Catalogue<Word> = {
   'Address of the link': 'リンクのアドレス',
   After: '変更後',
   All: 'すべて',
+  'All unless you choose. Private pages are never listed.':
+    '選ばなければすべて表示します。非公開のページは表示されません。',
   'All {most} of your private links are open. Revoke one to make another.':
     '非公開リンクは{most}件すべて有効です。別のリンクを作成するには、どれか1件を無効にしてください。',
   'All {most} of your review links are open. Revoke one to make another.':
@@ -945,6 +949,7 @@ export const catalogue: Catalogue<Word> = {
   'In a single-line field': '1行の項目で',
   'in another order': '並べ替え',
   'In another order': '並べ替え',
+  'In depth': '詳しく読む',
   'In formatted text': '書式付きテキストで',
   'In short': '要約',
   'In the menu: {name}': 'メニューでの表示：{name}',
@@ -2218,6 +2223,7 @@ export const catalogue: Catalogue<Word> = {
   'title h2': 'みだし タイトル h2 heading',
   'title h3': 'みだし こみだし タイトル h3 subheading',
   'Title in search results': '検索結果でのタイトル',
+  'Title of a page': 'ページのタイトル',
   'Title of the article': '記事のタイトル',
   'Titles for search engines': '検索エンジン向けのタイトル',
   'to {label}': '（{label}）',
@@ -2408,6 +2414,7 @@ export const catalogue: Catalogue<Word> = {
   'What reviewers wrote': 'レビューのコメント',
   'What tells how an action went': '通知の表示',
   'What the article says, in one line': '記事の内容を1行で',
+  'What these pages are about': 'これらのページの内容',
   'What they do, and where': '職業と所属',
   'What to edit': '編集する内容',
   'What to import': 'インポートする内容',
@@ -2435,6 +2442,7 @@ export const catalogue: Catalogue<Word> = {
     'ドメインを購入した会社のDNS設定に、次のレコードが必要です。',
   'Where you will put it (optional)': '設置する場所（任意）',
   'Where you work': '勤務先',
+  'Which pages': '表示するページ',
   'Which versions to show': '表示するバージョン',
   'While editing': '編集中',
   white: '白',
