@@ -161,7 +161,7 @@ describe.each(templateIds)('what is public of %s', (templateId) => {
   })
 })
 
-it('what is said of pages is public only where the page lists some', () => {
+it('what is said of pages is public only where the page lists some, and which these are always', () => {
   const layout = { hidden: [], added: ['pages-1'], titles: { 'pages-1': 'Read on' } }
   const content: PortfolioContent = { custom: { 'pages-1': { intro: 'What came of it', show: 'study' } } }
   const shownWith = (kind: 'study' | 'article') => {
@@ -169,7 +169,7 @@ it('what is said of pages is public only where the page lists some', () => {
     return { content: publicContent(source), titles: publicLayout(source).titles }
   }
   expect(shownWith('study')).toEqual({ content, titles: layout.titles })
-  expect(shownWith('article')).toEqual({ content: {}, titles: {} })
+  expect(shownWith('article')).toEqual({ content: { custom: { 'pages-1': { show: 'study' } } }, titles: {} })
 })
 
 describe('the description of a page', () => {

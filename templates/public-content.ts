@@ -11,7 +11,7 @@ import { textsIn } from '@vitrine/common/portfolio/texts'
 import { translatedContent, translatedLayout, type Translated } from '@vitrine/common/portfolio/translations/translated'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
-import { type KnownPage, withKnownPages } from './shared-sections/pages-section.ts'
+import { type KnownPage, pageChoices, withKnownPages } from './shared-sections/pages-section.ts'
 import { writingSection } from './shared-sections/writing-section.ts'
 import { translatable } from './translatable.ts'
 import { visibleSections } from './visible-sections.ts'
@@ -49,6 +49,7 @@ export function publicContent(
   const visible = new Set(visibleSections(withKnownPages(sections, pages), content, layout).map(({ id }) => id))
   const shown = new Set([
     ...settings,
+    ...pageChoices(layout),
     ...walkFields({ sections: metadata.sections.filter(({ id }) => visible.has(id)) })
       .flatMap((place) => (isHolding('picture')(place) ? partsShown(place.path) : place.path))
       .map((path) => path.replaceAll('.*', '')),

@@ -38,7 +38,7 @@ const written: PageContent = { title: 'On grids', blocks: [{ itemId: 'a', type: 
 
 async function siteOf(templateId: TemplateId, language: Language | null = null) {
   const content = withItemIds(catalogue[templateId].example)
-  const layout = { hidden: [] }
+  const layout = { hidden: [], added: ['pages-1'] }
   const loaded = await loadPage(templateId, written)
   return {
     home: staticPage({
@@ -73,7 +73,14 @@ describe.each(templateIds)('the files of %s', (templateId) => {
   it('name each other by where they lie, from the home page and from the folder of a page', async () => {
     const { home, study } = await siteOf(templateId)
     expect(addressesIn(home.html)).toEqual(
-      expect.arrayContaining(['style.css', './page.js', './feed.xml', './feed.json', './on-type/index.html']),
+      expect.arrayContaining([
+        'style.css',
+        './page.js',
+        './feed.xml',
+        './feed.json',
+        './on-type/index.html',
+        './on-grids/index.html',
+      ]),
     )
     expect(addressesIn(study.html)).toEqual(
       expect.arrayContaining([
@@ -83,6 +90,7 @@ describe.each(templateIds)('the files of %s', (templateId) => {
         '../index.html',
         '../%C3%BCbersicht/index.html',
         '../index.html#writing',
+        '../index.html#pages-1',
       ]),
     )
     for (const { html, css, fonts } of [home, study]) {

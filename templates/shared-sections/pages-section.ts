@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { type CustomId, customKindOf } from '@vitrine/common/portfolio/custom-sections'
+import { type CustomId, customKindOf, customPath } from '@vitrine/common/portfolio/custom-sections'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { ShownSection } from '../definition.ts'
 import type { ShownPage, ShownPages } from '../pages/shown-page.ts'
@@ -13,9 +13,13 @@ type Listing = Pick<ShownSection, 'id' | 'isEmpty' | 'pagesIn'>
 
 const isListing = (id: string): id is CustomId<'pages'> => customKindOf(id) === 'pages'
 
+const listingIn = ({ added = [], hidden }: Layout) => added.filter(isListing).filter((id) => !hidden.includes(id))
+
 /** Whether there may be covers of pages on a home page. */
-export const listsPages = ({ added = [], hidden }: Layout): boolean =>
-  added.some((id) => isListing(id) && !hidden.includes(id))
+export const listsPages = (layout: Layout): boolean => listingIn(layout).length > 0
+
+/** Where it says which pages are listed: whoever renders a page needs it also of a section that is empty by that. */
+export const pageChoices = (layout: Layout): string[] => listingIn(layout).map((id) => `${customPath(id)}.show`)
 
 /** Sections, those that list pages changed. */
 export const changeListing = <S extends Pick<ShownSection, 'id'>>(

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createPage, getPage } from '@vitrine/common/api/pages'
+import { createPage, deletePage, getPage } from '@vitrine/common/api/pages'
 import { getPortfolio, patchContent } from '@vitrine/common/api/portfolios'
 import { createPrivateLink, type LinkShows } from '@vitrine/common/api/private-links'
 import { itemRef } from '@vitrine/common/portfolio/private-items'
@@ -319,5 +319,84 @@ test('Writing is ordered and hidden like a section, and a private project can ta
     expect(content.private).toBe(true)
     await editor(page).publishChanges()
     await expect.poll(() => statusOf(page.request, pagePath(username, study.slug))).toBe(404)
+  })
+})
+
+test('a section of one’s own lists case studies, with an introduction, and never a private one', async ({
+  page,
+  account,
+}) => {
+  const { id, username, study, article } = await withPages(account)
+  const hidden = await succeed(createPage, {
+    token: account.token,
+    params: { id },
+    body: { kind: 'study', content: { title: 'For the client alone', private: true } },
+  })
+  const { preview, open, publishChanges } = editor(page)
+  await signIn(page, account)
+  await open(id)
+  const section = preview.locator('#pages-1')
+  const home = () => textOf(page.request, publicPath(username))
+
+  await test.step('it is added and named under Layout, and lists all pages that are not private', async () => {
+    await page.getByRole('tab', { name: 'Layout' }).click()
+    await page.getByRole('button', { name: 'Pages section: add it' }).press('Enter')
+    await expect(page.getByRole('textbox', { name: 'Name of Pages', exact: true })).toBeFocused()
+    await page.keyboard.type('How it was made')
+    await expect(section.getByRole('heading', { name: 'How it was made' })).toBeVisible()
+    await expect(section.getByRole('link')).toHaveText([study.content.title!, article.content.title!])
+  })
+
+  await test.step('its owner chooses case studies, and says something about them', async () => {
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.getByRole('combobox', { name: 'Which pages' }).selectOption('Case studies')
+    await expect(section.getByRole('link')).toHaveText([study.content.title!])
+    await page.locator('[data-section="pages-1"]').getByLabel('Introduction').fill('From the first sketch on.')
+    await expect(section.getByText('From the first sketch on.')).toBeVisible()
+    await expect(section.getByText('Three sizes of type, and no footnotes.')).toBeVisible()
+    await expectAccessible(page, { exclude: 'iframe' })
+  })
+
+  await test.step('strangers find it once it is live, and it leads to the page', async () => {
+    expect(await home()).not.toContain('pages-1')
+    await publishChanges()
+    await expect.poll(home).toContain('id="pages-1"')
+    await page.goto(publicPath(username))
+    const live = page.locator('#pages-1')
+    await expect(live.getByRole('heading', { name: 'How it was made' })).toBeVisible()
+    await expect(live.getByText('From the first sketch on.')).toBeVisible()
+    await expect(live.getByRole('link')).toHaveText([study.content.title!])
+    expect(await home()).not.toContain(hidden.content.title)
+    await expectAccessible(page)
+    await live.getByRole('link').press('Enter')
+    await expect(page).toHaveURL(pagePath(username, study.slug))
+    await page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'How it was made' }).click()
+    await expect(live).toBeInViewport()
+  })
+
+  await test.step('a private link shows in it what it shows of pages', async () => {
+    const linksOf = async (pages: string[]) => {
+      const body = {
+        label: 'Studio Nord',
+        shows: { from: 'live' as const, sections: ['pages-1'], items: null, pages, greeting: '' },
+        until: new Date(Date.now() + 86_400_000).toISOString(),
+      }
+      const { address } = await succeed(createPrivateLink, { token: account.token, params: { id }, body })
+      await page.goto(new URL(address).pathname)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      return page.locator('#pages-1').getByRole('link').allTextContents()
+    }
+    expect(await linksOf([hidden.id, article.id])).toEqual([hidden.content.title])
+    expect(await linksOf([article.id])).toEqual([])
+  })
+
+  await test.step('it is gone, with its introduction, where there is no page for it', async () => {
+    await succeed(deletePage, { token: account.token, params: { id, pageId: study.id } })
+    await open(id)
+    await expect(preview.getByRole('heading', { name: 'Writing' })).toBeVisible()
+    await expect(section).toHaveCount(0)
+    await publishChanges()
+    await expect.poll(home).not.toContain('From the first sketch on.')
+    expect(await home()).not.toContain('pages-1')
   })
 })

@@ -154,7 +154,8 @@ describe('the document reads of a page', () => {
     const files = Object.fromEntries(['icon.png', 'cover.jpg', 'one.jpg', 'film.jpg'].map((name) => [name, facts]))
     await adminFirestore().doc(`portfolios/${id}/pictures/all`).set({ files })
     const iconPath = at('images', 'icon.png')
-    await succeed(updatePortfolio, { token, params, body: { content: { hero: { name: 'Ada' }, meta: { iconPath } } } })
+    const content = { hero: { name: 'Ada' }, meta: { iconPath } }
+    await succeed(updatePortfolio, { token, params, body: { content, layout: { hidden: [], added: ['pages-1'] } } })
     const { slug } = await succeed(createPage, {
       token,
       params,
@@ -189,6 +190,13 @@ describe('the document reads of a page', () => {
     for (const name of ['icon.png/480.webp', 'cover.jpg/480.avif', 'one.jpg/480.avif', 'film.jpg/960.webp'])
       expect(html).toContain(encodeURIComponent(name))
     for (const name of ['film.webm', 'film.vtt', 'thesis.pdf']) expect(html).toContain(encodeURIComponent(name))
+
+    const renderListing = async (published: Published) => {
+      html = (await portfolioPage(published.id, username, published.portfolio))?.html ?? ''
+    }
+    vi.restoreAllMocks()
+    expect(await readsOf(username, renderListing)).toBe(3)
+    expect(html).toContain(encodeURIComponent('cover.jpg/480.avif'))
 
     const domain = `${username}.example`
     const live = { 'content.domain': domain, provedDomain: domain, domainServes: true, ownerPlan: 'pro' }

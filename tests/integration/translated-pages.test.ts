@@ -28,6 +28,7 @@ const content: PortfolioContent = {
   hero: { name: 'Ada Byron', tagline: 'Draws engines', title: 'Engineer' },
   about: { bio: '<p>About engines</p>' },
   contact: { email: 'ada@example.com', form: 'shown' },
+  custom: { 'pages-1': { intro: 'Read on', show: 'article' } },
   projects: [
     { itemId: 'a', title: 'Open engine', category: 'Engines', description: 'Turns' },
     { itemId: 'b', title: 'Secret engine', category: 'Vaults', private: true },
@@ -36,6 +37,8 @@ const content: PortfolioContent = {
     de: {
       'hero/title': of('Engineer', 'Ingenieurin'),
       'hero/tagline': of('Draws engines', 'Zeichnet Maschinen'),
+      'titles/pages-1': of('My notes', 'Meine Notizen'),
+      'custom/pages-1/intro': of('Read on', 'Lies weiter'),
       'about/bio': of('<p>About engines</p>', '<p>Über Maschinen</p><script>alert(1)</script>'),
       'projects/a/title': of('Open engine', 'Offene Maschine'),
       'projects/b/title': of('Secret engine', 'canary-geheim'),
@@ -45,12 +48,14 @@ const content: PortfolioContent = {
   },
 }
 
+const layout = { hidden: [], added: ['projects', 'pages-1'], titles: { 'pages-1': 'My notes' } }
+
 beforeAll(async () => {
   owner = await createAccount()
   id = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
   await succeed(claimUsername, { token: owner.token, body: { username } })
   await succeed(attachUsername, { ...own(), body: { username } })
-  await succeed(updatePortfolio, { ...own(), body: { content, layout: { hidden: [], added: ['projects'] } } })
+  await succeed(updatePortfolio, { ...own(), body: { content, layout } })
   await succeed(createPage, {
     ...own(),
     body: {
@@ -105,6 +110,16 @@ describe('a portfolio in two languages', () => {
     expect(german).toContain(`<link rel="canonical" href="${at(publicPath(username, 'de'))}"/>`)
     expect(german).toContain('<meta property="og:locale" content="de_DE"/>')
     expect(german).toContain('<meta property="og:locale:alternate" content="en_US"/>')
+  })
+
+  it('lists its pages in a section of its owner’s, each in its language', async () => {
+    const section = async (path: string) => /<section id="pages-1".*?<\/section>/s.exec(await html(path))?.[0] ?? ''
+    const [english, german] = [await section(publicPath(username)), await section(publicPath(username, 'de'))]
+    for (const text of ['>My notes</h2>', '>Read on</p>', `<a href="${pagePath(username, 'a-note')}">A note</a>`])
+      expect(english).toContain(text)
+    expect(german).toContain('>Meine Notizen</h2>')
+    expect(german).toContain('>Lies weiter</p>')
+    expect(german).toContain(`<a href="${pagePath(username, 'a-note', 'de')}">Eine Notiz</a>`)
   })
 
   it('leads from each to the others, without a script', async () => {

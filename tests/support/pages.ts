@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
+import type { PageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { pageEntry } from '@vitrine/common/portfolio/pages/make-entry'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { pagePath } from '@vitrine/common/routes'
@@ -94,13 +95,32 @@ export async function storePage(
   return username
 }
 
+const livePage = (entry: PageEntry, at: Timestamp): LivePage => ({
+  ...entry,
+  revision: 1,
+  digest: '',
+  publishedAt: at,
+  updatedAt: at,
+})
+
+/** Pages for the sections that list some: with a cover, and without. */
+export const listedPages = (): LivePage[] =>
+  [
+    pageEntry('loom', 'study', 'the-loom', {
+      title: 'A loom for the whole valley',
+      excerpt: 'Forty weavers, one pattern language, and what it took to agree on it.',
+      cover: '/examples/minimalist-designer/02.webp',
+      coverAlt: 'Stationery laid out in a row',
+    }),
+    pageEntry('archive', 'study', 'the-archive', { title: 'The archive', excerpt: 'Ten thousand drawings.' }),
+    pageEntry('threads', 'article', 'on-threads', { title: 'On loose threads', date: '2026-03-04' }),
+  ].map((entry) => livePage(entry, Timestamp.now()))
+
 /** A case study that is live, with any content, in a portfolio with the example of its template. Returns its address. */
 export async function storeWrittenPage(templateId: TemplateId, content: PageContent): Promise<string> {
   const stored = pageDocument(templateId, catalogue[templateId].example, freshPageName())
   const portfolio = adminFirestore().doc(`portfolios/${await storeDocument(stored)}`)
-  const entry = pageEntry('page', 'study', 'a-case-study', content)
-  const { updatedAt } = stored
-  const page: LivePage = { ...entry, revision: 1, digest: '', publishedAt: updatedAt, updatedAt }
+  const page = livePage(pageEntry('page', 'study', 'a-case-study', content), stored.updatedAt)
   await portfolio.collection('livePages').doc('page@1').set({ ownerId: stored.ownerId, content })
   await portfolio
     .collection('live')

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { exampleSets } from '@vitrine/templates/example-sets'
 import { inlineCss } from '../../functions/inline-css.ts'
 import type { securityHeaders } from '../../functions/http/security-headers.ts'
+import type { LivePage } from '../../functions/lib/documents/live-document.ts'
 import type { toPublic } from '../../functions/lib/documents/published.ts'
 import type { pageHeaders } from '../../functions/site/headers.ts'
 import type { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
@@ -37,12 +38,12 @@ export interface PublishedPage {
 }
 
 /** A portfolio's public page as the function `site` makes it, without a server: pictures are those of the examples. */
-export async function publishedPage(id: string, stored: PageDocument): Promise<PublishedPage> {
+export async function publishedPage(id: string, stored: PageDocument, pages: LivePage[] = []): Promise<PublishedPage> {
   process.env.APP_ORIGIN ??= addresses.hosting
   const { portfolioHtml, pageHeaders, securityHeaders, toPublic } = await (loaded ??= site())
   const { username, templateId, content } = stored
-  const portfolio = toPublic(liveOf(stored))
-  const page = await portfolioHtml({ id, username, portfolio, templateId, pictureSets: exampleSets(content) })
+  const portfolio = toPublic({ ...liveOf(stored), pages })
+  const page = await portfolioHtml({ id, username, portfolio, templateId, pictureSets: exampleSets([content, pages]) })
   return { html: page.html, headers: { ...securityHeaders, ...pageHeaders(page) } }
 }
 

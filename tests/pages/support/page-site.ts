@@ -7,7 +7,7 @@ import type { Design } from '@vitrine/common/portfolio/design'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { freshPageName, pageDocument } from '../../support/pages.ts'
+import { freshPageName, listedPages, pageDocument } from '../../support/pages.ts'
 import { pageFolders, publishedPage, type PublishedPage } from '../../support/published-page.ts'
 import { writtenPage } from '../../support/written-page.ts'
 import type { WrittenPage } from '../../support/written-page-html.tsx'
@@ -52,7 +52,7 @@ export async function startPageSite(): Promise<PageSite> {
       const username = freshPageName()
       pages.set(
         `/${username}`,
-        await publishedPage(username, { ...pageDocument(templateId, content, username), design }),
+        await publishedPage(username, { ...pageDocument(templateId, content, username), design }, listedPages()),
       )
       return `/${username}`
     },
