@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { createPage } from '@vitrine/common/api/pages'
 import { getPortfolio, patchContent, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design } from '@vitrine/common/portfolio/design'
@@ -152,6 +153,40 @@ test('a new portfolio can start empty, with placeholders that only its owner see
   await page.reload()
   await expect(start).toBeHidden()
   await expect(field('Title')).toHaveValue('')
+})
+
+test('a section of pages that has none to list is faint until there is one, and named before publishing', async ({
+  page,
+  account,
+}) => {
+  const { token } = account
+  const { id } = await draftOf(account)
+  await signIn(page, account)
+  const { open, preview, expectSaved } = editor(page)
+  await open(id)
+  await page.getByRole('tab', { name: 'Layout' }).click()
+  await page.getByRole('button', { name: 'Pages section: add it' }).press('Enter')
+  const section = preview.locator('#pages-1')
+  await expect(section).toHaveCSS('opacity', '0.4')
+  await expect(section.getByRole('link', { name: 'Title of a page' })).toHaveCount(3)
+  await expect(page.getByText('Faint sections are empty. Visitors will not see them.')).toBeVisible()
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await page.locator('[data-section="pages-1"]').getByLabel('Introduction').fill('My own words')
+  await expect(section.getByText('My own words')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+  await dialog
+    .getByRole('region', { name: 'Empty sections' })
+    .getByRole('button', { name: 'Pages has no pages to list and will not be seen.' })
+    .click()
+  await expect(page.getByRole('combobox', { name: 'Which pages' })).toBeFocused()
+  await expectSaved()
+
+  await succeed(createPage, { token, params: { id }, body: { kind: 'study', content: { title: 'The ferry' } } })
+  await open(id)
+  await expect(section.getByRole('link')).toHaveText(['The ferry'])
+  await expect(section).toHaveCSS('opacity', '1')
 })
 
 test('a low-contrast colour opens the check', async ({ page, account }) => {
