@@ -77,7 +77,7 @@ const fields: Readonly<Record<CustomKind, readonly Field[]>> = {
         { value: 'study', label: 'Case studies' },
         { value: 'article', label: 'Articles' },
       ],
-      help: 'All unless you choose. Private pages are never listed.',
+      help: 'All unless you choose. Private pages stay private.',
     },
     { path: 'intro', label: 'Introduction', type: 'text', placeholder: 'What these pages are about' },
   ],

@@ -319,8 +319,8 @@ export const catalogue = {
   'Address of the link': 'Adresse des Links',
   After: 'Nachher',
   All: 'Alle',
-  'All unless you choose. Private pages are never listed.':
-    'Alle, solange du nichts auswählst. Private Seiten werden nie aufgeführt.',
+  'All unless you choose. Private pages stay private.':
+    'Alle, solange du nichts auswählst. Private Seiten bleiben privat.',
   'All {most} of your private links are open. Revoke one to make another.':
     'Alle {most} deiner privaten Links sind offen. Widerrufe einen, um einen weiteren zu erstellen.',
   'All {most} of your review links are open. Revoke one to make another.':

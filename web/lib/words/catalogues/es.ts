@@ -317,8 +317,8 @@ export const catalogue: Catalogue<Word> = {
   'Address of the link': 'Dirección del enlace',
   After: 'Después',
   All: 'Todas',
-  'All unless you choose. Private pages are never listed.':
-    'Todas, salvo que elijas. Las páginas privadas nunca aparecen.',
+  'All unless you choose. Private pages stay private.':
+    'Todas, salvo que elijas. Las páginas privadas siguen siendo privadas.',
   'All {most} of your private links are open. Revoke one to make another.':
     'Tus {most} enlaces privados están abiertos. Revoca uno para crear otro.',
   'All {most} of your review links are open. Revoke one to make another.':

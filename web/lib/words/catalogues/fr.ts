@@ -332,8 +332,8 @@ export const catalogue: Catalogue<Word> = {
   'Address of the link': 'Adresse du lien',
   After: 'Après',
   All: 'Tous',
-  'All unless you choose. Private pages are never listed.':
-    'Toutes, sauf si vous choisissez. Les pages privées ne sont jamais listées.',
+  'All unless you choose. Private pages stay private.':
+    'Toutes, sauf si vous choisissez. Les pages privées restent privées.',
   'All {most} of your private links are open. Revoke one to make another.':
     'Vos {most} liens privés sont tous ouverts. Révoquez-en un pour en créer un autre.',
   'All {most} of your review links are open. Revoke one to make another.':

@@ -315,8 +315,8 @@ export const catalogue: Catalogue<Word> = {
   'Address of the link': 'リンクのアドレス',
   After: '変更後',
   All: 'すべて',
-  'All unless you choose. Private pages are never listed.':
-    '選ばなければすべて表示します。非公開のページは表示されません。',
+  'All unless you choose. Private pages stay private.':
+    '選ばなければすべて表示します。非公開のページは非公開のままです。',
   'All {most} of your private links are open. Revoke one to make another.':
     '非公開リンクは{most}件すべて有効です。別のリンクを作成するには、どれか1件を無効にしてください。',
   'All {most} of your review links are open. Revoke one to make another.':
