@@ -115,7 +115,14 @@ test.describe('in a German browser', () => {
 })
 
 test.describe('where the app does not arrive', () => {
-  test.use({ expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'Unable to preload'] })
+  test.use({
+    expectedErrors: [
+      '404 (Not Found)',
+      'Failed to fetch dynamically imported module',
+      'Unable to preload',
+      'ScreenUnavailable',
+    ],
+  })
 
   test('the screen says so, and what was typed stays', async ({ page }) => {
     await page.route('**/assets/*.js', (route) =>
@@ -127,5 +134,39 @@ test.describe('where the app does not arrive', () => {
     await page.getByLabel('Email').fill('mary@example.com')
     await expect(page.getByRole('alert')).toContainText('Signing in couldn’t be loaded')
     await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
+  })
+
+  for (const [path, script] of [
+    ['/login', 'login-screen'],
+    ['/signup', 'signup-screen'],
+  ] as const)
+    test(`so does ${path} where a deploy has replaced only its own script, without opening anew by itself`, async ({
+      page,
+    }) => {
+      let answer = () => {}
+      const typed = new Promise<void>((resolve) => (answer = resolve))
+      await page.route(`**/assets/${script}-*.js`, async (route) => {
+        await typed
+        await route.fulfill({ status: 404, body: '' })
+      })
+      await page.goto(path)
+      await page.getByLabel('Email').fill('mary@example.com')
+      await page.getByLabel('Password', { exact: true }).fill('Vitrine-demo-1')
+      answer()
+      await expect(page.getByRole('alert')).toContainText('Signing in couldn’t be loaded')
+      await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Vitrine-demo-1')
+    })
+
+  test('a screen with nothing typed in is opened anew by itself', async ({ page }) => {
+    let asked = 0
+    await page.route('**/assets/login-screen-*.js', (route) => {
+      asked += 1
+      return asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()
+    })
+    await page.goto('/login')
+    await expect.poll(() => asked).toBe(2)
+    await expectTakenOver(page)
+    await expect(page.getByRole('alert')).toBeHidden()
   })
 })

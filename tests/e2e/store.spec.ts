@@ -56,6 +56,31 @@ test.describe('finding templates', () => {
     await isChosen(page, 'Tech 1')
   })
 
+  test.describe('where a deploy has replaced the script of the store', () => {
+    test.use({
+      expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'ScreenUnavailable'],
+    })
+
+    test('what was typed stays, and Enter still sends it', async ({ page }) => {
+      let answer = () => {}
+      const typed = new Promise<void>((resolve) => (answer = resolve))
+      await page.route('**/assets/store-page-*.js', async (route) => {
+        await typed
+        await route.fulfill({ status: 404, body: '' })
+      })
+      await page.goto('/templates')
+      const search = page.getByRole('searchbox', { name: 'Search templates' })
+      await search.fill('resume')
+      const givenUp = page.waitForEvent('console', (message) => message.text().includes('ScreenUnavailable'))
+      answer()
+      await givenUp
+      await expect(search).toHaveValue('resume')
+      await search.press('Enter')
+      await expect(page).toHaveURL('/templates?q=resume')
+      await count(page, 2)
+    })
+  })
+
   test('typing in the middle of a word keeps the caret there', async ({ page }) => {
     await page.goto('/templates?q=dark')
     const search = page.getByRole('searchbox', { name: 'Search templates' })

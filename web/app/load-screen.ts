@@ -12,7 +12,8 @@ let deciding: Promise<boolean> | null = null
 
 /**
  * Loads a screen's script. Where it is gone, the browser opens `destination` anew, once, which brings the scripts of
- * the deploy that is live now; not while that would lose an edit, or while the server does not answer at all.
+ * the deploy that is live now; not while that would lose an edit or what was typed, or while the server does not answer
+ * at all.
  */
 export async function loadScreen<T>(load: () => Promise<T>, destination: () => string): Promise<T> {
   try {
@@ -36,11 +37,21 @@ export function screenArrived(): void {
 
 /** Whether the page is being left. */
 async function openAnew(address: string): Promise<boolean> {
-  if (asksBeforeLeaving() || !(await isServerThere()) || !isFirstTime(address)) return false
-  if (address === createPath(location)) location.reload()
+  if (asksBeforeLeaving() || !(await isServerThere())) return false
+  // Who goes elsewhere leaves the fields behind anyway.
+  const isHere = address === createPath(location)
+  if ((isHere && isTypedIn()) || !isFirstTime(address)) return false
+  if (isHere) location.reload()
   else location.assign(address)
   return true
 }
+
+const isTypedIn = () =>
+  [
+    ...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      'input:not([type=checkbox], [type=radio]), textarea',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue)
 
 /** Whoever holds unsaved edits stops this event when the tab is closed: asked here, without leaving. */
 const asksBeforeLeaving = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))

@@ -9,7 +9,8 @@ import { preferredLanguage } from '../lib/words/preferred-language.ts'
  */
 
 // Without the app the search is still a form, which Enter sends.
-const takeOver = () => void import('./take-over.ts').catch((cause: unknown) => console.error(cause))
+const takeOver = () =>
+  void import('./take-over.ts').then(({ takenOver }) => takenOver).catch((cause: unknown) => console.error(cause))
 const isInSearch = (target: EventTarget | null) => target instanceof Element && target.closest('[role=search]') !== null
 
 // Somebody may have begun to search before this script was there.
