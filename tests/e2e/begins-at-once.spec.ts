@@ -3,6 +3,7 @@ import { createAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
+import { shiftsOf } from './support/shifts.ts'
 import { expect, signInOnScreen, test } from './support/test.ts'
 
 /** What screens of accounts show before the server has answered: what this device has kept of the account. */
@@ -28,6 +29,41 @@ test('the dashboard begins with the list as it last was, and makes it true', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Mary Somerville' })).toBeVisible()
   release()
   await expect(edit('Renamed elsewhere')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } })
+
+  test('what was edited on another device moves no card; it comes first on the next visit', async ({
+    page,
+    account,
+  }) => {
+    const { id } = await draftOf(account, 'developer-pro', 'Older')
+    await draftOf(account, 'developer-pro', 'Newer')
+    const names = page.getByRole('region', { name: 'My Portfolios' }).getByRole('heading', { level: 3 })
+    await signInOnScreen(page, account)
+    await page.goto('/dashboard')
+    await expect(names).toHaveText(['Newer', 'Older'])
+    // Kept for the next visit as well.
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Mary Somerville' })).toBeVisible()
+
+    await succeed(updatePortfolio, { token: account.token, params: { id }, body: { name: 'Edited' } })
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/portfolios/user/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.reload()
+    await expect(names).toHaveText(['Newer', 'Older'])
+    const before = await shiftsOf(page)
+    release()
+    await expect(names).toHaveText(['Newer', 'Edited'])
+    expect((await shiftsOf(page)) - before).toBeLessThan(0.02)
+
+    await page.reload()
+    await expect(names).toHaveText(['Edited', 'Newer'])
+  })
 })
 
 test('nothing of it is left after signing out, nor shown to another account', async ({ page, account }) => {

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page, Response } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
+import { shiftsOf } from './support/shifts.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 // What moves is looked at here.
@@ -10,19 +11,6 @@ test.use({ reducedMotion: 'no-preference' })
 const names = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 })
 const dataOf = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Record<string, unknown>
-
-/** How far what is visible has moved without an action. */
-const shiftsOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        requestAnimationFrame(() => setTimeout(() => resolve(sum)))
-      }),
-  )
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

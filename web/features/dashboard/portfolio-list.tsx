@@ -21,6 +21,7 @@ import { PortfolioCard } from './portfolio-card.tsx'
 import { PUBLISH_FIRST, shareOf } from './share.ts'
 import { useRestore } from './use-restore.ts'
 import { useDuplicatePortfolio, type usePortfolios } from './use-portfolios.ts'
+import { useSteadyOrder } from './use-steady-order.ts'
 
 // Opened with a press, and not before.
 const ShareDialog = lazy(async () => ({ default: (await import('../share/index.ts')).ShareDialog }))
@@ -55,7 +56,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   const [showsDeleted, setShowsDeleted] = useState(false)
   const duplication = useDuplicatePortfolio(uid)
   const restore = useRestore(uid)
-  const portfolios = query.data?.pages.flatMap((page) => page.portfolios)
+  const portfolios = useSteadyOrder(query.data?.pages.flatMap((page) => page.portfolios))
   const templateName = (id: string) =>
     templates.data?.find((template) => template.id === id)?.name ?? (templates.isPending ? '…' : id)
   const empty = portfolios?.length === 0
