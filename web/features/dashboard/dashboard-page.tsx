@@ -1,4 +1,5 @@
 import { lazy, useEffect } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { LogOut, Mail } from 'lucide-react'
 import { plans } from '@vitrine/common/plans'
 import { appRoutes } from '@vitrine/common/routes'
@@ -24,6 +25,7 @@ export function DashboardPage() {
   const { user, uid: known, profile, loading } = useAuth()
   const signOut = useSignOut()
   const uid = known ?? ''
+  const queryClient = useQueryClient()
   const query = usePortfolios(uid)
   const unread = useUnread(uid)
   // Unknown for a moment on a device that has kept nothing.
@@ -33,6 +35,9 @@ export function DashboardPage() {
     if (!isPending) firstScreenShown()
   }, [isPending])
   const failed = query.isError && !query.data
+  // What fails at a time mostly fails of one cause: the names of the templates, too.
+  const retry = () =>
+    void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
 
   return (
     <div className="page-width grid gap-10 py-8 sm:py-10">
@@ -52,7 +57,7 @@ export function DashboardPage() {
           title={say('Your dashboard couldn’t be loaded')}
           message={loadFailure(query.error)}
           safe={say('Your portfolios are safe.')}
-          onRetry={() => void query.refetch()}
+          onRetry={retry}
         />
       ) : (
         <>
@@ -60,7 +65,7 @@ export function DashboardPage() {
             <Notice
               tone="danger"
               action={
-                <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+                <Button size="sm" busy={query.isFetching} onClick={retry}>
                   {say('Retry')}
                 </Button>
               }
