@@ -4,7 +4,7 @@ import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { accepts, sampleValue } from '@vitrine/common/fields/kinds'
 import { isHolding, isOfType, walkFields, type FieldPlace } from '@vitrine/common/fields/walk'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
-import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
+import { isPremium, templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -102,6 +102,10 @@ function expectHarmless(tags: readonly Tag[]): void {
 
 describe.each(templateIds)('%s', (id) => {
   const { metadata, example } = catalogue[id]
+
+  it('is premium if it costs something', () => {
+    expect(isPremium(id)).toBe(catalogue[id].listing.priceCents > 0)
+  })
 
   it('has an example that is valid and can be published as it is', () => {
     expect(contentSchema.safeParse(example).error?.issues ?? []).toEqual([])

@@ -11,6 +11,15 @@ export const templateIds = [
 
 export type TemplateId = (typeof templateIds)[number]
 
+/** Those that cost something: what the editor leaves room for before it has asked for the price. */
+const premiumIds: readonly TemplateId[] = [
+  'business-executive',
+  'creative-studio',
+  'photography-focus',
+  'portfolio-v7-victorian-detective',
+]
+export const isPremium = (id: TemplateId): boolean => premiumIds.includes(id)
+
 export function isTemplateId(id: string): id is TemplateId {
   return (templateIds as readonly string[]).includes(id)
 }

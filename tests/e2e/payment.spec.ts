@@ -75,6 +75,27 @@ test('premium template, publish, payment, username, published', async ({ page, a
   await expect(page.getByText('Studio Somerville').first()).toBeVisible()
 })
 
+for (const width of [360, 720])
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 740 } })
+
+    test('what there is to pay has its room before it is known', async ({ page, account }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/payment-status', async (route) => {
+        await held
+        await route.continue()
+      })
+      await openPremium(page, account)
+      await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+      const header = page.getByRole('banner', { name: 'Editor' })
+      const before = await header.boundingBox()
+      release()
+      await expect(page.getByText('Payment Required: $19')).toBeVisible()
+      expect(await header.boundingBox()).toEqual(before)
+    })
+  })
+
 test('with a username, publishing continues after payment without browser storage', async ({ page, account }) => {
   test.slow()
   const draft = await openPremium(page, account)

@@ -1,6 +1,7 @@
 import { lazy, useRef, useState, type Ref } from 'react'
 import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
+import { isPremium } from '@vitrine/common/templates/ids'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, LinkButton } from '../../../components/button.tsx'
 import { LazyPart, MissingButton, MissingDialog } from '../../../components/lazy-part.tsx'
@@ -28,6 +29,7 @@ export interface EditorHeaderProps {
 
 export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps) {
   const live = useEditorState(({ portfolio }) => portfolio.live)
+  const templateId = useEditorState(({ portfolio }) => portfolio.templateId)
   // Counted by a part that loads after the first screen. Until then there is what the server has counted.
   const [counts, setCounts] = useState<number | null>(null)
   const count = live ? (counts ?? live.changed) : 0
@@ -68,10 +70,15 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
       <div className="lg:order-last">
         <ToolsButton />
       </div>
-      {publishing.payment?.requiresPayment && (
-        <LazyPart missing={<MissingButton name={say('The payment status')} />}>
-          <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
-        </LazyPart>
+      {(publishing.payment?.requiresPayment ?? isPremium(templateId)) && (
+        // On its own line on phones, where the title needs the whole width. It has its room before the status is known.
+        <div className="flex min-h-8 shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full">
+          {publishing.payment && (
+            <LazyPart missing={<MissingButton name={say('The payment status')} />}>
+              <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
+            </LazyPart>
+          )}
+        </div>
       )}
       <div className="max-xl:hidden">
         <SaveStatus />

@@ -12,16 +12,9 @@ export interface PaymentBadgeProps {
 /** Whether a premium template is paid for. */
 export function PaymentBadge({ payment, onRefresh }: PaymentBadgeProps) {
   const [busy, setBusy] = useState(false)
-  // On its own line on phones, where the title needs the whole width.
-  const boxClass = 'flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full'
-  if (payment.isPaid)
-    return (
-      <div className={boxClass}>
-        <Badge tone="success">{say('✓ Paid')}</Badge>
-      </div>
-    )
+  if (payment.isPaid) return <Badge tone="success">{say('✓ Paid')}</Badge>
   return (
-    <div className={boxClass}>
+    <>
       <Badge tone="warning">{say('Payment Required: {price}', { price: heard(payment.price) })}</Badge>
       <Button
         variant="ghost"
@@ -35,6 +28,6 @@ export function PaymentBadge({ payment, onRefresh }: PaymentBadgeProps) {
       >
         {say('Refresh')}
       </Button>
-    </div>
+    </>
   )
 }
