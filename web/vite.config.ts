@@ -133,7 +133,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               {
                 name: 'sign-in',
                 includeDependenciesRecursively: false,
-                test: /web\/(components\/(checkbox|password-field)|features\/auth\/(auth-layout|messages|or-divider|post-login-path|use-late-script|use-signed-in-on-arrival|google\/(google-button|google-mark|use-google-window|window-hint)))\./,
+                test: /web\/(components\/(checkbox|password-field)|features\/auth\/(auth-layout|messages|or-divider|post-login-path|use-late-script|use-signed-in-elsewhere|google\/(google-button|google-mark|use-google-window|window-hint)))\./,
               },
               {
                 // What every screen has of the API; app/editor-entrance.ts runs without the app.

@@ -104,6 +104,23 @@ test.describe('the session', () => {
     await expect(later.getByRole('heading', { name: 'Welcome back, Mary Somerville' })).toBeVisible()
   })
 
+  for (const [way, path, address] of [
+    ['sign in', '/account', '/account'],
+    ['sign up', '/signup', '/dashboard'],
+  ] as const)
+    test(`that begins in another tab takes along a tab that was about to ${way}`, async ({
+      page,
+      account,
+      context,
+    }) => {
+      await page.goto(path)
+      await page.getByLabel('Email').fill(account.email)
+      const other = await context.newPage()
+      await signInOnScreen(other, account)
+      await expect(page).toHaveURL(address)
+      await expect(page.getByRole('button', { name: 'Your account' })).toBeVisible()
+    })
+
   test('ends with the tab without it', async ({ page, account, context }) => {
     await page.goto('/login')
     await page.getByLabel('Email').fill(account.email)

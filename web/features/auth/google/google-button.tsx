@@ -20,6 +20,8 @@ export interface GoogleButtonProps {
   remember?: () => boolean
   /** With null when an attempt begins or was given up. */
   onMessage: (message: string | null) => void
+  /** Whether an attempt is running. */
+  onRunning: (running: boolean) => void
   onSignedIn: (profile: UserProfile) => unknown
 }
 
@@ -29,6 +31,7 @@ export function GoogleButton({
   failedMessage,
   remember = () => true,
   onMessage,
+  onRunning,
   onSignedIn,
 }: GoogleButtonProps) {
   const { asking, ask } = useGoogleWindow()
@@ -39,6 +42,7 @@ export function GoogleButton({
     onMessage(null)
     const google = await googleScript().catch(() => null)
     if (!google) return onMessage(failedMessage)
+    onRunning(true)
     try {
       const profile = await google.signInWithGoogle(async () => {
         const user = await ask(open)
@@ -52,6 +56,7 @@ export function GoogleButton({
       onMessage(google.googleFailureMessage(error, failedMessage))
     }
     setFinishing(false)
+    onRunning(false)
   }
 
   const start = () =>

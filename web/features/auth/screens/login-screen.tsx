@@ -21,7 +21,7 @@ import { postLoginPath } from '../post-login-path.ts'
 import { readReturnState } from '../return-path.ts'
 import { speakFor } from '../speak-for.ts'
 import { signInScript, useLateScript } from '../use-late-script.ts'
-import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
+import { useSignedInElsewhere } from '../use-signed-in-elsewhere.ts'
 
 interface Failure {
   message: string
@@ -43,10 +43,12 @@ export function LoginScreen() {
   const forTemplate = useInBrowser() && templateId
   const [failure, setFailure] = useState<Failure | null>(null)
   const [verifying, setVerifying] = useState(false)
+  const [withGoogle, setWithGoogle] = useState(false)
   const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
 
-  if (useSignedInOnArrival()) return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
+  if (useSignedInElsewhere(isSubmitting || withGoogle))
+    return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
 
   async function goOn(profile: UserProfile): Promise<void> {
     await speakFor(profile)
@@ -107,6 +109,7 @@ export function LoginScreen() {
         failedMessage={say(loginMessages.googleFailed)}
         remember={() => form.getValues('remember')}
         onMessage={(message) => setFailure(message === null ? null : { message, unverified: false })}
+        onRunning={setWithGoogle}
         onSignedIn={goOn}
       />
       <OrDivider />

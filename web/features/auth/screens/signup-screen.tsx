@@ -19,7 +19,7 @@ import { PasswordChecklist } from '../password-checklist.tsx'
 import { postLoginPath } from '../post-login-path.ts'
 import { readReturnState } from '../return-path.ts'
 import { signUpScript, useLateScript } from '../use-late-script.ts'
-import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
+import { useSignedInElsewhere } from '../use-signed-in-elsewhere.ts'
 
 interface Fields {
   name: string
@@ -36,6 +36,7 @@ export function SignupScreen() {
   const { from, templateId } = readReturnState(state)
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
+  const [withGoogle, setWithGoogle] = useState(false)
   const form = useForm<Fields>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
   const [password, confirmation] = form.watch(['password', 'confirmation'])
@@ -46,7 +47,8 @@ export function SignupScreen() {
   const matching = password === confirmation
   const acceptable = isAcceptablePassword(password) && matching
 
-  if (useSignedInOnArrival()) return <Navigate to={appRoutes.dashboard} replace />
+  if (useSignedInElsewhere(isSubmitting || withGoogle))
+    return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
 
   const submit = form.handleSubmit(async ({ name, email, password: chosen }) => {
     if (!acceptable) return setFailure(say(signUpMessages.passwordRules))
@@ -78,6 +80,7 @@ export function SignupScreen() {
         label={say('Sign up with Google')}
         failedMessage={say(signUpMessages.googleFailed)}
         onMessage={setFailure}
+        onRunning={setWithGoogle}
         onSignedIn={(profile) => navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })}
       />
       <OrDivider />
