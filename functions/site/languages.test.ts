@@ -86,6 +86,7 @@ async function ask(path: string, { document = live, host = 'vitrine.test' } = {}
     originalUrl: path,
     query: {},
     get: (name: string) => (name === 'x-forwarded-host' ? host : undefined),
+    acceptsLanguages: () => false,
   } as unknown as Request
   const feed = /^\/(.*)\/feed\.xml$/.exec(path)
   const answer = feed

@@ -12,7 +12,7 @@ import type { LivePage } from '../lib/documents/live-document.ts'
 import { livePageRef } from '../lib/documents/live-page.ts'
 import { type DomainPage, pageAt, pageAtDomain, type PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
-import { wordingFor } from '../lib/words/load.ts'
+import { wordingAccepted, wordingFor } from '../lib/words/load.ts'
 import { type Answer, redirect } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
 import type { HtmlDocument } from './document.tsx'
@@ -29,7 +29,7 @@ export async function answerPage(req: Request): Promise<Answer> {
   const domain = foreignDomain(req)
   if (domain === null) return answerUsername(req)
   const domainPage = await pageAtDomain(domain)
-  return domainPage ? answerOnDomain(domainPage, req) : addressNotFound(noBrand)
+  return domainPage ? answerOnDomain(domainPage, req) : addressNotFound(noBrand, await wordingAccepted(req))
 }
 
 /** Leaves the owner's browser out of the figures; custom domains have this address, and the app itself does not. */
@@ -37,7 +37,7 @@ export async function answerOwnBrowser(req: Request): Promise<Answer> {
   const domain = foreignDomain(req)
   if (domain === null) return answerUsername(req)
   const domainPage = await pageAtDomain(domain)
-  if (!domainPage) return addressNotFound(noBrand)
+  if (!domainPage) return addressNotFound(noBrand, await wordingAccepted(req))
   const { redeemOwnLink } = await import('../analytics/own-browser.ts')
   const cookie = await redeemOwnLink(domainPage.id, req.query.key, Date.now())
   if (cookie === null) return linkUsed(ownerBrand(domainPage.portfolio))
@@ -83,16 +83,17 @@ function ownerBrand(portfolio: PublicPortfolio): Brand {
 
 async function answerUsername(req: Request): Promise<Answer> {
   const address = addressIn(req.path)
-  if (address === null) return addressNotFound()
+  if (address === null) return addressNotFound(appBrand, await wordingAccepted(req))
   const { name, slug, language, tag } = address
   const isHome = slug === null && tag === null
   const at = (username: string, inAddress = language) =>
     slug === null ? publicPath(username, inAddress) : pagePath(username, slug, inAddress)
-  if (isReservedUsername(name)) return isHome ? redirect(302, '/') : addressNotFound()
+  if (isReservedUsername(name))
+    return isHome ? redirect(302, '/') : addressNotFound(appBrand, await wordingAccepted(req))
   const lower = name.toLowerCase()
   if (name !== lower && usernameProblem(lower) === null) return redirect(301, at(lower))
   const found = usernameProblem(name) ? null : await pageAt(name)
-  if (!found) return portfolioNotFound()
+  if (!found) return portfolioNotFound(await wordingAccepted(req))
   // Never cached: the owner can take the old name back at any moment, and two cached redirects would lead in a circle.
   if ('movedTo' in found) return redirect(301, at(found.movedTo) + queryOf(req))
   const { id, portfolio: original, inLanguage } = found.published

@@ -6,7 +6,10 @@ import { type Answer, uncached } from './answer.ts'
 import { NO_CACHE } from './headers.ts'
 import { appBrand, type Brand, messagePage } from './message-page.tsx'
 
-/** What is answered where there is no page to show: in the language of a portfolio, where it is known to be one of its visitors who asks. */
+/**
+ * What is answered where there is no page to show: in the language of a portfolio, where it is known to be one of its visitors who asks,
+ * and of the browser where no portfolio is known.
+ */
 
 interface Refusal {
   status: number
@@ -47,12 +50,13 @@ export const templateNotFound = ({
 }: Record<'title' | 'text' | 'label', string> & { language: Language }) =>
   uncached({ status: 404, page: messagePage({ language, title, text, action: { label, href: appRoutes.store } }) })
 
-export const portfolioNotFound = (brand = appBrand) =>
+export const portfolioNotFound = (wording: VisitorWording) =>
   refusal({
     status: 404,
-    title: 'Portfolio Not Found',
-    text: 'The portfolio you are looking for could not be found or is not published.',
-    brand,
+    title: wording.say('Portfolio Not Found'),
+    text: wording.say('The portfolio you are looking for could not be found or is not published.'),
+    brand: appBrand,
+    wording,
   })
 
 /** Of a private link that ended, was revoked or never was, and of what it does not show: nobody learns which. */

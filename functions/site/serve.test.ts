@@ -44,6 +44,7 @@ async function ask(path: string, { method = 'GET', host = 'vitrine.test' } = {})
     query: Object.fromEntries(new URL(path, 'https://vitrine.test').searchParams),
     body: {},
     get: (name: string) => (name === 'x-forwarded-host' ? host : undefined),
+    acceptsLanguages: () => false,
   } as unknown as Request
   const answer = { status: 0, headers: {} as Record<string, string>, body: '' }
   const response = {

@@ -24,8 +24,34 @@ test('documents come in the first of the visitor’s languages that there is', a
   }
 })
 
+test('an address of nothing says so in the first of the visitor’s languages', async ({ request }) => {
+  for (const [accepted, lang, title] of [
+    ['it-IT,fr-FR', 'it', 'Portfolio non trovato'],
+    ['de-AT,en;q=0.8', 'de', 'Portfolio nicht gefunden'],
+    ['fi-FI', 'en', 'Portfolio Not Found'],
+  ] as const) {
+    const answer = await request.get('/nope-x', { headers: { 'Accept-Language': accepted } })
+    expect(answer.status()).toBe(404)
+    const html = await answer.text()
+    expect(html).toContain(`<html lang="${lang}"`)
+    expect(html).toContain(`<h1>${title}</h1>`)
+  }
+  const deeper = await request.get('/nope/one/two/three', { headers: { 'Accept-Language': 'de' } })
+  expect(deeper.status()).toBe(404)
+  expect(await deeper.text()).toContain('<h1>Seite nicht gefunden</h1>')
+})
+
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
+
+  test('an address of the app where there is nothing is in German, its description too', async ({ page }) => {
+    await page.goto('/dashboard/nope')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(german['This page doesn’t exist'])
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      german['Check the address for typos. The page may have moved or been unpublished.'],
+    )
+  })
 
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })

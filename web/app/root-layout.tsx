@@ -3,7 +3,7 @@ import { matchPath, Outlet, useLocation, useNavigation } from 'react-router-dom'
 import { CloudOff } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { firstScreenShown } from '../lib/first-screen.ts'
-import { documentTitle } from '../lib/page-title.ts'
+import { documentTitle, setDescription } from '../lib/page-title.ts'
 import { screenAt } from '../lib/screen-at.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { say } from '../lib/words/say.ts'
@@ -60,7 +60,7 @@ function useScreenFacts(): void {
     const screen = screenAt(pathname)
     if (!screen) return
     document.title = documentTitle(screen.title && say(screen.title))
-    document.querySelector('meta[name=description]')?.setAttribute('content', say(screen.description))
+    setDescription(say(screen.description))
   }, [pathname, language])
 }
 

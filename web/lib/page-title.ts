@@ -10,3 +10,6 @@ export function usePageTitle(title: string): void {
     document.title = documentTitle(title)
   }, [title])
 }
+
+export const setDescription = (description: string): void =>
+  document.querySelector('meta[name=description]')?.setAttribute('content', description)

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, isRightToLeft, languageOf, type Language } from '@vitrine/common/languages'
+import type { Request } from 'express'
+import { DEFAULT_LANGUAGE, isRightToLeft, languageOf, languages, type Language } from '@vitrine/common/languages'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { loadCatalogue } from '@vitrine/templates/words/load-catalogue'
 import { type Catalogue, type Say, type Wording, wordingOf } from '@vitrine/templates/words/wording'
@@ -34,7 +35,7 @@ const catalogues: Record<Exclude<Language, 'en'>, () => Promise<{ catalogue: Ser
   'zh-Hant': () => import('./catalogues/zh-Hant.ts'),
 }
 
-/** Of visitors of whom nobody knows which portfolio they look for, and of portfolios in English. */
+/** Of files, which nobody reads, and of portfolios in English. */
 export const englishForVisitors: VisitorWording = wordingOf(DEFAULT_LANGUAGE)
 
 /** Names and addresses that are filled in keep their direction, and that of the words around them. */
@@ -42,8 +43,14 @@ const isolated = (value: string | number): string =>
   typeof value === 'number' ? String(value) : `\u2068${value}\u2069`
 
 /** What is said to the visitors of a portfolio: in the language of what it shows, or in English where nothing is known of it. */
-export async function wordingFor(shown: { content: Pick<PublicContent, 'meta'> } | null): Promise<VisitorWording> {
-  const language = shown ? languageOf(shown.content) : DEFAULT_LANGUAGE
+export const wordingFor = (shown: { content: Pick<PublicContent, 'meta'> } | null): Promise<VisitorWording> =>
+  wordingIn(shown ? languageOf(shown.content) : DEFAULT_LANGUAGE)
+
+/** What is said to a visitor of whom nobody knows which portfolio they look for: in the first language that the browser accepts. */
+export const wordingAccepted = (req: Pick<Request, 'acceptsLanguages'>): Promise<VisitorWording> =>
+  wordingIn(languages.find((language) => language === req.acceptsLanguages([...languages])) ?? DEFAULT_LANGUAGE)
+
+async function wordingIn(language: Language): Promise<VisitorWording> {
   if (language === 'en') return englishForVisitors
   const [ofPages, { catalogue }] = await Promise.all([loadCatalogue(language), catalogues[language]()])
   return wordingOf(language, { ...ofPages!, ...catalogue }, isRightToLeft(language) ? isolated : undefined)

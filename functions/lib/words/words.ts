@@ -52,6 +52,8 @@ export const serverWords = [
   'Go to Homepage',
   'Page Not Found',
   'There’s nothing at this address. It may have moved, or the link may have a typo.',
+  'Portfolio Not Found',
+  'The portfolio you are looking for could not be found or is not published.',
   'Template Not Supported',
   'This portfolio uses a template that is not supported any more.',
 ] as const

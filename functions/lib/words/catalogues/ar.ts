@@ -63,6 +63,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'الصفحة غير موجودة',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'لا يوجد شيء في هذا العنوان. ربما نُقلت الصفحة أو في الرابط خطأ مطبعي.',
+  'Portfolio Not Found': 'معرض الأعمال غير موجود',
+  'The portfolio you are looking for could not be found or is not published.':
+    'معرض الأعمال الذي تبحث عنه غير موجود أو غير منشور.',
   'Template Not Supported': 'القالب غير مدعوم',
   'This portfolio uses a template that is not supported any more.': 'يستخدم معرض الأعمال هذا قالبًا لم يعد مدعومًا.',
 }

@@ -62,6 +62,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Stránka nenalezena',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Na této adrese nic není. Stránka se možná přesunula, nebo je v odkazu překlep.',
+  'Portfolio Not Found': 'Portfolio nenalezeno',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Hledané portfolio nebylo nalezeno nebo není zveřejněné.',
   'Template Not Supported': 'Šablona není podporována',
   'This portfolio uses a template that is not supported any more.':
     'Toto portfolio používá šablonu, která už není podporována.',

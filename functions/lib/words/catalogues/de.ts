@@ -57,6 +57,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Seite nicht gefunden',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen, oder der Link enthält einen Tippfehler.',
+  'Portfolio Not Found': 'Portfolio nicht gefunden',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Das gesuchte Portfolio wurde nicht gefunden oder ist nicht veröffentlicht.',
   'Template Not Supported': 'Vorlage nicht unterstützt',
   'This portfolio uses a template that is not supported any more.':
     'Dieses Portfolio verwendet eine Vorlage, die nicht mehr unterstützt wird.',

@@ -57,6 +57,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Η σελίδα δεν βρέθηκε',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση. Ίσως η σελίδα μετακινήθηκε ή ο σύνδεσμος έχει λάθος.',
+  'Portfolio Not Found': 'Το portfolio δεν βρέθηκε',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Το portfolio που αναζητάτε δεν βρέθηκε ή δεν είναι δημοσιευμένο.',
   'Template Not Supported': 'Το πρότυπο δεν υποστηρίζεται',
   'This portfolio uses a template that is not supported any more.':
     'Αυτό το portfolio χρησιμοποιεί ένα πρότυπο που δεν υποστηρίζεται πια.',

@@ -56,6 +56,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Página no encontrada',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'No hay nada en esta dirección. Puede que se haya movido o que el enlace tenga una errata.',
+  'Portfolio Not Found': 'Portafolio no encontrado',
+  'The portfolio you are looking for could not be found or is not published.':
+    'El portafolio que busca no se ha encontrado o no está publicado.',
   'Template Not Supported': 'Plantilla no compatible',
   'This portfolio uses a template that is not supported any more.':
     'Este portafolio usa una plantilla que ya no es compatible.',

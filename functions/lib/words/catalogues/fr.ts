@@ -56,6 +56,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Page introuvable',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Il n’y a rien à cette adresse. La page a peut-être été déplacée, ou le lien contient une faute de frappe.',
+  'Portfolio Not Found': 'Portfolio introuvable',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Le portfolio que vous cherchez est introuvable ou n’est pas publié.',
   'Template Not Supported': 'Modèle non pris en charge',
   'This portfolio uses a template that is not supported any more.':
     'Ce portfolio utilise un modèle qui n’est plus pris en charge.',

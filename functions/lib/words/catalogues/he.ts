@@ -55,6 +55,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'העמוד לא נמצא',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'אין דבר בכתובת הזאת. ייתכן שהעמוד עבר, או שיש בקישור שגיאת הקלדה.',
+  'Portfolio Not Found': 'תיק העבודות לא נמצא',
+  'The portfolio you are looking for could not be found or is not published.':
+    'תיק העבודות שחיפשתם לא נמצא או לא פורסם.',
   'Template Not Supported': 'התבנית אינה נתמכת',
   'This portfolio uses a template that is not supported any more.': 'תיק העבודות הזה משתמש בתבנית שאינה נתמכת עוד.',
 }

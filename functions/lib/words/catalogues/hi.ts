@@ -54,6 +54,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'पेज नहीं मिला',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'इस पते पर कुछ नहीं है। हो सकता है कि पेज कहीं और चला गया हो, या लिंक में टाइपिंग की ग़लती हो।',
+  'Portfolio Not Found': 'पोर्टफ़ोलियो नहीं मिला',
+  'The portfolio you are looking for could not be found or is not published.':
+    'आप जो पोर्टफ़ोलियो खोज रहे हैं, वह नहीं मिला या प्रकाशित नहीं है।',
   'Template Not Supported': 'टेम्पलेट समर्थित नहीं है',
   'This portfolio uses a template that is not supported any more.':
     'यह पोर्टफ़ोलियो ऐसे टेम्पलेट का उपयोग करता है जो अब समर्थित नहीं है।',

@@ -56,6 +56,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Pagina non trovata',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'A questo indirizzo non c’è nulla. Forse la pagina è stata spostata, o il link contiene un errore.',
+  'Portfolio Not Found': 'Portfolio non trovato',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Il portfolio che cerca non è stato trovato o non è pubblicato.',
   'Template Not Supported': 'Modello non supportato',
   'This portfolio uses a template that is not supported any more.':
     'Questo portfolio usa un modello che non è più supportato.',

@@ -56,6 +56,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'ページが見つかりません',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'このアドレスには何もありません。移動したか、リンクに誤りがある可能性があります。',
+  'Portfolio Not Found': 'ポートフォリオが見つかりません',
+  'The portfolio you are looking for could not be found or is not published.':
+    'お探しのポートフォリオは見つからないか、公開されていません。',
   'Template Not Supported': '対応していないテンプレートです',
   'This portfolio uses a template that is not supported any more.':
     'このポートフォリオのテンプレートは、現在サポートされていません。',

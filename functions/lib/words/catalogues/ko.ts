@@ -55,6 +55,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': '페이지를 찾을 수 없습니다',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     '이 주소에는 아무것도 없습니다. 페이지가 옮겨졌거나 링크에 오타가 있을 수 있습니다.',
+  'Portfolio Not Found': '포트폴리오를 찾을 수 없습니다',
+  'The portfolio you are looking for could not be found or is not published.':
+    '찾으시는 포트폴리오가 없거나 공개되지 않았습니다.',
   'Template Not Supported': '지원되지 않는 템플릿',
   'This portfolio uses a template that is not supported any more.':
     '이 포트폴리오는 더 이상 지원되지 않는 템플릿을 사용합니다.',

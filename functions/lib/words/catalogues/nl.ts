@@ -57,6 +57,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Pagina niet gevonden',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Er is niets op dit adres. Misschien is de pagina verplaatst of staat er een tikfout in de link.',
+  'Portfolio Not Found': 'Portfolio niet gevonden',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Het portfolio dat u zoekt is niet gevonden of is niet gepubliceerd.',
   'Template Not Supported': 'Sjabloon niet ondersteund',
   'This portfolio uses a template that is not supported any more.':
     'Dit portfolio gebruikt een sjabloon dat niet meer wordt ondersteund.',

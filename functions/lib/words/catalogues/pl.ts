@@ -62,6 +62,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Nie znaleziono strony',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Pod tym adresem nic nie ma. Strona mogła zostać przeniesiona albo w linku jest literówka.',
+  'Portfolio Not Found': 'Nie znaleziono portfolio',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Nie znaleziono szukanego portfolio albo nie jest ono opublikowane.',
   'Template Not Supported': 'Szablon nieobsługiwany',
   'This portfolio uses a template that is not supported any more.':
     'To portfolio używa szablonu, który nie jest już obsługiwany.',

@@ -55,6 +55,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Página não encontrada',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Não há nada neste endereço. A página pode ter mudado de lugar, ou o link pode ter um erro de digitação.',
+  'Portfolio Not Found': 'Portfólio não encontrado',
+  'The portfolio you are looking for could not be found or is not published.':
+    'O portfólio que você procura não foi encontrado ou não está publicado.',
   'Template Not Supported': 'Modelo não suportado',
   'This portfolio uses a template that is not supported any more.':
     'Este portfólio usa um modelo que não é mais suportado.',

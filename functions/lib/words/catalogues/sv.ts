@@ -56,6 +56,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Sidan hittades inte',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Det finns ingenting på den här adressen. Sidan kan ha flyttats eller så är det ett skrivfel i länken.',
+  'Portfolio Not Found': 'Portfolion hittades inte',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Portfolion du söker hittades inte eller är inte publicerad.',
   'Template Not Supported': 'Mallen stöds inte',
   'This portfolio uses a template that is not supported any more.':
     'Den här portfolion använder en mall som inte längre stöds.',

@@ -55,6 +55,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Sayfa bulunamadı',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'Bu adreste bir şey yok. Sayfa taşınmış ya da bağlantıda yazım hatası olabilir.',
+  'Portfolio Not Found': 'Portfolyo bulunamadı',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Aradığınız portfolyo bulunamadı veya yayında değil.',
   'Template Not Supported': 'Şablon desteklenmiyor',
   'This portfolio uses a template that is not supported any more.':
     'Bu portfolyo artık desteklenmeyen bir şablon kullanıyor.',

@@ -63,6 +63,9 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': 'Сторінку не знайдено',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     'За цією адресою нічого немає. Можливо, сторінку переміщено, або в посиланні є помилка.',
+  'Portfolio Not Found': 'Портфоліо не знайдено',
+  'The portfolio you are looking for could not be found or is not published.':
+    'Портфоліо, яке ви шукаєте, не знайдено або не опубліковано.',
   'Template Not Supported': 'Шаблон не підтримується',
   'This portfolio uses a template that is not supported any more.':
     'Це портфоліо використовує шаблон, який більше не підтримується.',

@@ -54,6 +54,8 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': '未找到页面',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     '此地址没有内容。页面可能已移动，或链接有误。',
+  'Portfolio Not Found': '未找到作品集',
+  'The portfolio you are looking for could not be found or is not published.': '您要找的作品集不存在或未发布。',
   'Template Not Supported': '不支持的模板',
   'This portfolio uses a template that is not supported any more.': '此作品集使用的模板已不再受支持。',
 }

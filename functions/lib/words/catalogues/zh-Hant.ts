@@ -54,6 +54,8 @@ export const catalogue: ServerCatalogue = {
   'Page Not Found': '找不到頁面',
   'There’s nothing at this address. It may have moved, or the link may have a typo.':
     '此網址沒有內容。頁面可能已移動，或連結有誤。',
+  'Portfolio Not Found': '找不到作品集',
+  'The portfolio you are looking for could not be found or is not published.': '您要找的作品集不存在或未發布。',
   'Template Not Supported': '不支援的範本',
   'This portfolio uses a template that is not supported any more.': '此作品集使用的範本已不再受支援。',
 }
