@@ -41,6 +41,17 @@ test('an address of nothing says so in the first of the visitor’s languages', 
   expect(await deeper.text()).toContain('<h1>Seite nicht gefunden</h1>')
 })
 
+test('the description of a template is punctuated as its language is', async ({ request }) => {
+  const descriptionIn = async (language: string) => {
+    const answer = await request.get('/templates/creative-studio', { headers: { 'Accept-Language': language } })
+    return /<meta name="description" content="([^"]*)"/.exec(await answer.text())?.[1]
+  }
+  expect(await descriptionIn('ja')).toMatch(/^[^.,]+。[^.,]+、[^.,]+、[^.,]+。$/)
+  expect(await descriptionIn('en')).toBe(
+    'Loud type and a mosaic of projects. Project mosaic, Numbered process, Services with prices.',
+  )
+})
+
 test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 

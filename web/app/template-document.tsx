@@ -3,6 +3,7 @@ import type { TemplateDetails as Details } from '@vitrine/common/store-pages'
 import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
 import { documentTitle } from '../lib/page-title.ts'
 import { inSentence } from '../lib/words/in-sentence.ts'
+import { appLocale } from '../lib/words/language.ts'
 import { heard, say } from '../lib/words/say.ts'
 import { TemplateDetails } from '../features/store/index.ts'
 import { entranceDocument } from './entrance-document.tsx'
@@ -25,10 +26,14 @@ export function templateDocument(details: Details, origin: string): string {
 function factsOf({ template, reviews }: Details, origin: string) {
   const { id, name, subtitle, category, author, priceCents, currency, available } = template
   const canonical = origin + templatePath(id)
+  const list = new Intl.ListFormat(appLocale(), { style: 'narrow' })
   const card = { src: origin + templateCardPath(id), alt: say('A portfolio made with the template {name}', { name }) }
   return {
     title: documentTitle(say('{name}: {category} portfolio template', { name, category: inSentence(heard(category)) })),
-    description: `${heard(subtitle)}. ${template.features.slice(0, 3).map(heard).join(', ')}.`,
+    description: say('{text}. {more}', {
+      text: heard(subtitle),
+      more: say('{text}.', { text: list.format(template.features.slice(0, 3).map(heard)) }),
+    }),
     canonical,
     card,
     data: {
