@@ -9,7 +9,7 @@ export interface Change {
 
 /**
  * The differences between two documents, each at the smallest path that can be saved and merged on its own: a field, a field
- * of an item if the list holds the same items, or else a whole list.
+ * of an item if the list holds the same items, a translation with what it is of, or else a whole list.
  */
 export function changesBetween(from: object, to: object): Change[] {
   const changes: Change[] = []
@@ -17,9 +17,12 @@ export function changesBetween(from: object, to: object): Change[] {
   return changes
 }
 
+/** A text and what it translates: one without the other is refused. */
+const isTranslation = (path: string) => /^content\.translations\.[^.]+\.[^.]+$/.test(path)
+
 function collect(path: string, from: unknown, to: unknown, changes: Change[]): void {
   const [left, right] = [from ?? {}, to ?? {}]
-  if (isObject(left) && isObject(right) && (isObject(from) || isObject(to))) {
+  if (isObject(left) && isObject(right) && (isObject(from) || isObject(to)) && !isTranslation(path)) {
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
       if (left[key] !== right[key]) collect(path === '' ? key : `${path}.${key}`, left[key], right[key], changes)
     }

@@ -70,6 +70,14 @@ describe('a text that is written in another language', () => {
     expect(shownIn({ ...german, content: emptied.content }).content.hero?.title).toBe('Hello')
   })
 
+  it('is one change with what it is of, also where it is emptied', () => {
+    const saved = withValues({ content }, [writtenIn(german, 'content.hero.title', 'Hallo')])
+    const path = 'content.translations.de.hero/title'
+    expect(changesBetween(saved, { content }).map((change) => change.path)).toEqual([path])
+    const other = withValues({ content }, [writtenIn(german, 'content.hero.title', 'Guten Tag')])
+    expect(changesBetween(saved, other).map((change) => change.path)).toEqual([path])
+  })
+
   it('is stored with the translations also if it is the name of a section', () => {
     const written = writtenIn(german, 'layout.titles.work', 'Bauten')
     expect(written.path).toBe('content.translations.de.titles/work')
@@ -93,9 +101,9 @@ describe('translations as changes', () => {
     const [place, ...more] = changedPlaces(changesBetween(saved, withValues(saved, [again])))
     expect(more).toEqual([])
     expect(place?.path).toBe('content.translations.de.hero/title')
-    expect(place?.changes).toHaveLength(2)
+    expect(place?.changes).toHaveLength(1)
     expect(labelOf(place?.path ?? '', metadata)).toBe('German: Work: Title')
-    expect(fieldOf(place?.changes[1]?.path ?? '', metadata)).toBe('content.translations.de.hero/title')
+    expect(fieldOf(`${place?.path}.text`, metadata)).toBe('content.translations.de.hero/title')
   })
 
   it('of two tabs meet where they are of the same text only', () => {
