@@ -3,7 +3,7 @@ import { Button } from '../../../components/button.tsx'
 import { say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 
-/** Undo and redo of the open document. */
+/** Undo and redo of the open document. After the last step a button stays focusable, so that the focus is not lost. */
 export function UndoRedo() {
   const { store } = useDocumentEditor()
   const canUndo = useDocumentState((state) => state.history.past.length > 0)
@@ -15,7 +15,7 @@ export function UndoRedo() {
         square
         aria-label={say('Undo')}
         title={`${say('Undo')} (Ctrl+Z)`}
-        disabled={!canUndo}
+        aria-disabled={!canUndo}
         onClick={store.undo}
       >
         <Undo2 aria-hidden />
@@ -25,7 +25,7 @@ export function UndoRedo() {
         square
         aria-label={say('Redo')}
         title={`${say('Redo')} (Ctrl+Shift+Z)`}
-        disabled={!canRedo}
+        aria-disabled={!canRedo}
         onClick={store.redo}
       >
         <Redo2 aria-hidden />
