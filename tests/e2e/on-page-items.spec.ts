@@ -114,6 +114,41 @@ test('entries of a list are moved, duplicated, added, hidden and deleted on the 
   })
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('the actions of an entry, or of its section, are there after a tap', async ({ page, account }) => {
+    const draft = await draftOf(account, 'developer-pro')
+    const [first, second, ...rest] = draft.content.projects!.map(({ title }) => title!)
+    await signIn(page, account)
+    const { open, preview } = editor(page)
+    await open(draft.id)
+    const previewTab = page.getByRole('tab', { name: 'Preview' })
+    const bar = (name: string) => page.getByRole('group', { name, exact: true })
+    await previewTab.tap()
+    await expect(fieldsOnPage(page)).toBeVisible()
+
+    // A tap also opens the field in the form, which takes the place of the page.
+    await preview.getByText(first!, { exact: true }).first().tap()
+    await previewTab.tap()
+    await bar(`Project: ${first}`)
+      .getByRole('button', { name: `Move ${first} down` })
+      .tap()
+    await expect(preview.locator('[data-at^="projects/"][data-at$=".title"]')).toHaveText([second!, first!, ...rest])
+
+    // A tap beside all fields opens nothing.
+    const heading = preview.getByRole('heading', { name: 'Projects', exact: true })
+    await heading.scrollIntoViewIfNeeded()
+    const { x, y } = (await heading.boundingBox())!
+    await page.touchscreen.tap(x + 4, y - 12)
+    await bar('Section: Projects').getByRole('button', { name: 'Hide Projects' }).tap()
+    await expect(preview.locator('#projects')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().tap()
+    await expect(preview.locator('#projects')).toBeVisible()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+  })
+})
+
 test.describe('on a tablet', () => {
   test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
 

@@ -70,16 +70,41 @@ test('sections are named, moved, hidden, added, duplicated and deleted on the pa
 
   await test.step('by pointer, hiding with a way back', async () => {
     await heading('About').hover()
+    await press('About', 'Move About up').click()
+    await expect.poll(ids).toEqual(['about', 'gallery', 'contact'])
+    await press('About', 'Move About down').click()
+    await expect.poll(ids).toEqual(['gallery', 'about', 'contact'])
+    await preview.getByRole('heading', { level: 1 }).hover()
+    await expect(barOf('Header'), 'nothing can be done with it').toHaveCount(0)
+    await heading('About').hover()
     await press('About', 'Rename About').click()
     await expect(written).toHaveValue('About')
     await page.keyboard.press('Escape')
     await heading('About').hover()
     await press('About', 'Hide About').click()
     await expect.poll(ids).toEqual(['gallery', 'contact'])
+    await expect(barOf('About')).toHaveCount(0)
     await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
     await expect.poll(ids).toEqual(['gallery', 'about', 'contact'])
     await page.getByRole('tab', { name: 'Layout' }).click()
     await expect(page.getByRole('switch', { name: 'About' })).toBeChecked()
+  })
+
+  await test.step('by dragging, to where the page scrolls meanwhile', async () => {
+    await heading('Work').hover()
+    const handle = (await barOf('Work').getByTitle('Drag').boundingBox())!
+    const frame = (await page.locator('iframe').boundingBox())!
+    await page.mouse.move(handle.x + 8, handle.y + 8)
+    await page.mouse.down()
+    await page.mouse.move(frame.x + 60, frame.y + frame.height - 10, { steps: 4 })
+    const left = () =>
+      preview.locator(':root').evaluate((root) => root.scrollHeight - root.clientHeight - root.scrollTop)
+    await expect.poll(left).toBeLessThan(1)
+    await page.mouse.move(frame.x + 60, (await heading('Contact').boundingBox())!.y + 4, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(ids).toEqual(['about', 'contact', 'gallery'])
+    await page.keyboard.press('Control+z')
+    await expect.poll(ids).toEqual(['gallery', 'about', 'contact'])
   })
 
   await test.step('one of their own', async () => {

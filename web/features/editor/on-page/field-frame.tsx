@@ -4,6 +4,7 @@ import { frameAround, sameFrame, type Frame } from './marked-elements.ts'
 
 /** In pixels. */
 const NAME_HEIGHT = 28
+const NAME_WIDTH = 288
 const BAR_GAP = 8
 const BAR_HEIGHT = 44
 
@@ -92,6 +93,7 @@ export function ItemPlace({ page, box, find, children }: ItemPlaceProps) {
   const frame = useFrame(page, box, find)
   const { left, top, width, height } = frame ?? { left: 0, top: 0, width: box.clientWidth, height: 0 }
   const end = Math.max(box.clientWidth - left - width, 0)
+  const isRtl = page.documentElement.dir === 'rtl'
   const hasRoom = top >= BAR_HEIGHT
   return (
     <>
@@ -103,8 +105,11 @@ export function ItemPlace({ page, box, find, children }: ItemPlaceProps) {
         />
       )}
       <div
-        className={`absolute flex justify-end ${hasRoom ? '-translate-y-full' : ''}`}
-        style={{ left: BAR_GAP, right: end, top: hasRoom ? top : BAR_GAP }}
+        className={`absolute flex ${isRtl ? 'justify-start' : 'justify-end'} ${hasRoom ? '-translate-y-full' : ''}`}
+        style={{
+          ...(isRtl ? { left: Math.max(left, 0), right: BAR_GAP } : { left: BAR_GAP, right: end }),
+          top: hasRoom ? top : BAR_GAP,
+        }}
       >
         {children}
       </div>
@@ -124,6 +129,7 @@ export function FieldFrame({ element, box, name }: FieldFrameProps) {
   if (!frame) return null
   const { left, top, width, height } = frame
   const side = top < NAME_HEIGHT ? 'top-full mt-1' : 'bottom-full mb-1'
+  const end = left > box.clientWidth - NAME_WIDTH && left + width > NAME_WIDTH ? 'right-0' : 'left-0'
   return (
     <div
       aria-hidden
@@ -131,7 +137,7 @@ export function FieldFrame({ element, box, name }: FieldFrameProps) {
       style={{ left, top, width, height }}
     >
       <span
-        className={`absolute left-0 max-w-72 truncate rounded-sm bg-accent px-1.5 py-0.5 text-xs font-medium text-on-accent ${side}`}
+        className={`absolute max-w-72 truncate rounded-sm bg-accent px-1.5 py-0.5 text-xs font-medium text-on-accent ${side} ${end}`}
       >
         {name}
       </span>

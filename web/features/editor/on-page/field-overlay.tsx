@@ -137,6 +137,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     onOver: (element, target) => {
       if (isBusy() || hasMenu()) return
       if (element !== marked) point(element)
+      else if (element) pointAround(element)
       if (!element && !(item !== null && elementOfItem(page, item)?.contains(target))) pointAround(target)
     },
     onLeave: () => {
@@ -288,7 +289,12 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
             onMove={(to) => moveSection(section, to)}
             onRename={rename}
             onOpen={openAt}
-            onLeave={leaveSection}
+            onEscape={leaveSection}
+            onGone={() => {
+              box.focus({ preventScroll: true })
+              setMarked(null)
+              pointNowhere()
+            }}
           />
         </div>
       )}

@@ -8,8 +8,8 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { Bar, BarButton } from './bar.tsx'
 import { ItemPlace } from './field-frame.tsx'
 import { itemActions } from './item-actions.ts'
-import { ItemDrag } from './item-drag.tsx'
-import { elementOfItem } from './page-items.ts'
+import { elementOfItem, shownNeighbours } from './page-items.ts'
+import { PartDrag, type DropPlace } from './part-drag.tsx'
 
 interface ItemBarProps {
   page: Document
@@ -35,6 +35,13 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
   const hidden = isPrivate(items[index])
   const move = (to: number) => onDone(item.move(to))
 
+  const dropPlaces = (): DropPlace[] =>
+    shownNeighbours(page, source).flatMap((neighbour) => {
+      const element = neighbour === source ? null : elementOfItem(page, neighbour)
+      const to = items.findIndex((other, place) => neighbour.endsWith(`/${other.itemId ?? place}`))
+      return element && to !== -1 ? { index: to, element } : []
+    })
+
   function addAfter(): void {
     actions.addAfter(index)
     const [first] = field.fields
@@ -47,7 +54,7 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
       <Bar label={say('{name}: {text}', { name: itemLabel, text: name })} onEscape={onEscape}>
         {items.length > 1 && (
           <>
-            <ItemDrag page={page} box={box} source={source} onDrop={move} items={items} />
+            <PartDrag page={page} box={box} places={dropPlaces} onDrop={move} />
             <MoveButtons name={name} index={index} count={items.length} onMove={move} />
           </>
         )}

@@ -7,12 +7,10 @@ export function sectionAround(element: Element, ids: readonly string[]): string 
   return null
 }
 
-/** Moves a section, and scrolls the page to where it is then. */
+/** Moves a section, and scrolls the page along: its bar stays under the pointer, for another click. */
 export function followSection(page: Document, id: string, move: () => void): void {
+  const top = () => page.getElementById(id)?.getBoundingClientRect().top ?? 0
+  const before = top()
   flushSync(move)
-  const view = page.defaultView
-  const section = page.getElementById(id)
-  // Below the end of what is before it: one sees where it is, and its bar has room.
-  if (view && section)
-    view.scrollBy({ top: section.getBoundingClientRect().top - view.innerHeight / 4, behavior: 'instant' })
+  page.defaultView?.scrollBy({ top: top() - before, behavior: 'instant' })
 }

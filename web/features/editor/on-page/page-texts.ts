@@ -15,7 +15,7 @@ import { pathOfSource } from '@vitrine/templates/parts/source-path'
 import { heard } from '../../../lib/words/say.ts'
 import { withValue } from '../state/document.ts'
 import type { Shown } from '../translations/in-language.ts'
-import { elementsOf, sourceOf } from './marked-elements.ts'
+import { elementsOf, SAME, sourceOf } from './marked-elements.ts'
 
 /** A text of the page that is written in place: as it is stored, in whatever form the page shows it. */
 export interface PageText {
@@ -64,14 +64,16 @@ export function textOn(element: HTMLElement, described: Described & Pick<Shown, 
   return { source, nth, field, entry: null, multiline: multiline && holding === 'text' }
 }
 
-/** The name of a section, if it is one of the owner's in a translation: the template's own is in all languages. */
+/**
+ * The name of a section, if it can be seen, and in a translation if it is one of the owner's: the template's own is in all languages.
+ */
 function titleOn(
   element: HTMLElement,
   section: string,
   { metadata, layout, language }: Described & Pick<Shown, 'language'>,
 ): PageText | null {
   const title = layout.titles?.[section]
-  if (language !== null && !title) return null
+  if ((language !== null && !title) || isOnlyHeard(element)) return null
   const source = sourceOf(element)
   const { label, heading = label } = metadata.sections.find(({ id }) => id === section) ?? {
     label: element.textContent,
@@ -85,6 +87,12 @@ function titleOn(
     maxLength: SECTION_TITLE_MAX,
     fallback: title ? heard(heading ?? label) : element.textContent,
   }
+}
+
+/** A heading that is there for screen readers alone has a box of one pixel. */
+function isOnlyHeard(element: HTMLElement): boolean {
+  const { width } = element.getBoundingClientRect()
+  return width > 0 && width <= SAME
 }
 
 const wordsOf = (element: Element) => element.textContent.trim().toLowerCase()

@@ -1,19 +1,20 @@
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type PointerEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { GripVertical } from 'lucide-react'
-import type { Item } from '@vitrine/common/portfolio/item-ids'
 import { say } from '../../../lib/words/say.ts'
 import { frameAround, type Frame } from './marked-elements.ts'
-import { elementOfItem, shownNeighbours } from './page-items.ts'
 
-interface ItemDragProps {
+export interface DropPlace {
+  index: number
+  element: HTMLElement
+}
+
+interface PartDragProps {
   page: Document
   box: HTMLElement
-  /** Of the item that is dragged. */
-  source: string
-  /** All of its list, also those that the page does not show. */
-  items: readonly Item[]
-  /** Called with the place in the list of the item that it is dropped on. */
+  /** Where it can be dropped: on the parts that the page shows now, but itself. */
+  places: () => readonly DropPlace[]
+  /** Called with the place of the part that it is dropped on. */
   onDrop: (to: number) => void
 }
 
@@ -22,12 +23,42 @@ interface Target {
   frame: Frame
 }
 
-/** What an item of the page is dragged by, with mouse or finger; keys have the buttons beside it. */
-export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
+type Point = Pick<PointerEvent, 'clientX' | 'clientY'>
+
+/** Nearer to the end of what can be seen than this, the page scrolls; in pixels, and pixels a frame. */
+const EDGE = 24
+const SCROLL = 16
+
+/** What a part of the page is dragged by, with mouse or finger; keys have the buttons beside it. */
+export function PartDrag({ page, box, places, onDrop }: PartDragProps) {
   const [target, setTarget] = useState<Target | null>(null)
+  const last = useRef<Point>(null)
   const handle = useRef<HTMLSpanElement>(null)
   /** The pointer that drags. */
   const [pointer, setPointer] = useState<number | null>(null)
+
+  /** Anew each time: the page may be scrolled meanwhile. */
+  function targetAt({ clientX, clientY }: Point): Target | null {
+    const { left, top } = box.getBoundingClientRect()
+    const [x, y] = [clientX - left, clientY - top]
+    for (const { index, element } of places()) {
+      const frame = frameAround(element, box)
+      if (!frame) continue
+      const isOver = frame.left <= x && x <= frame.left + frame.width && frame.top <= y && y <= frame.top + frame.height
+      if (isOver) return { index, frame }
+    }
+    return null
+  }
+
+  const scrollAtEdge = useEffectEvent(() => {
+    const at = last.current
+    if (!at) return
+    const { top, bottom } = box.getBoundingClientRect()
+    const step = at.clientY < top + EDGE ? -SCROLL : at.clientY > bottom - EDGE ? SCROLL : 0
+    if (step === 0) return
+    page.defaultView?.scrollBy({ top: step, behavior: 'instant' })
+    setTarget(targetAt(at))
+  })
 
   useEffect(() => {
     if (pointer === null) return
@@ -40,23 +71,15 @@ export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
     }
     for (const where of [document, page])
       where.addEventListener('keydown', press, { capture: true, signal: stop.signal })
-    return () => stop.abort()
-  }, [pointer, page])
-
-  /** Anew for each move: the page may be scrolled meanwhile. */
-  function targetAt({ clientX, clientY }: PointerEvent): Target | null {
-    const { left, top } = box.getBoundingClientRect()
-    const [x, y] = [clientX - left, clientY - top]
-    for (const neighbour of shownNeighbours(page, source)) {
-      const element = elementOfItem(page, neighbour)
-      const frame = element && frameAround(element, box)
-      if (!frame || neighbour === source) continue
-      const isOver = frame.left <= x && x <= frame.left + frame.width && frame.top <= y && y <= frame.top + frame.height
-      const index = items.findIndex((item, place) => neighbour.endsWith(`/${item.itemId ?? place}`))
-      if (isOver && index !== -1) return { index, frame }
+    let frame = requestAnimationFrame(function scroll() {
+      scrollAtEdge()
+      frame = requestAnimationFrame(scroll)
+    })
+    return () => {
+      stop.abort()
+      cancelAnimationFrame(frame)
     }
-    return null
-  }
+  }, [pointer, page])
 
   return (
     <>
@@ -71,7 +94,9 @@ export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
           setPointer(event.pointerId)
         }}
         onPointerMove={(event) => {
-          if (event.currentTarget.hasPointerCapture(event.pointerId)) setTarget(targetAt(event))
+          if (!event.currentTarget.hasPointerCapture(event.pointerId)) return
+          last.current = { clientX: event.clientX, clientY: event.clientY }
+          setTarget(targetAt(event))
         }}
         onPointerUp={(event) => {
           // What the last move was over may not have been rendered yet.
@@ -79,6 +104,7 @@ export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
           if (at) onDrop(at.index)
         }}
         onLostPointerCapture={() => {
+          last.current = null
           setTarget(null)
           setPointer(null)
         }}

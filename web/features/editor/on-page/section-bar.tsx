@@ -10,6 +10,7 @@ import type { sectionActions } from '../sections/section-actions.ts'
 import type { Sections } from '../sections/use-sections.ts'
 import { Bar, BarButton } from './bar.tsx'
 import { ItemPlace } from './field-frame.tsx'
+import { PartDrag, type DropPlace } from './part-drag.tsx'
 
 interface SectionBarProps {
   page: Document
@@ -21,28 +22,47 @@ interface SectionBarProps {
   onRename: (source: string) => void
   /** Opens a field in the form. */
   onOpen: (path: string) => void
-  /** Called where the section is no longer on the page, or the owner wants to go back there. */
-  onLeave: () => void
+  onEscape: () => void
+  /** Called once the page no longer shows the section. */
+  onGone: () => void
 }
 
 /** What can be done with a section, over the page: the actions that it has under Layout. */
-export function SectionBar({ page, box, id, sections, actions, onMove, onRename, onOpen, onLeave }: SectionBarProps) {
+export function SectionBar({
+  page,
+  box,
+  id,
+  sections,
+  actions,
+  onMove,
+  onRename,
+  onOpen,
+  onEscape,
+  onGone,
+}: SectionBarProps) {
   const find = useCallback(() => page.getElementById(id), [page, id])
   const section = sections.all.find((one) => one.id === id)
   if (!section) return null
   const { label: name } = section
   const place = sections.movable.indexOf(id)
   const { onDuplicate, onDelete, onRemove } = actions.own(section)
+  const dropPlaces = (): DropPlace[] =>
+    sections.movable.flatMap((other, index) => {
+      const element = other === id ? null : page.getElementById(other)
+      return element ? { index, element } : []
+    })
+  if (place === -1 && shownName(section) === null && !section.hideable) return null
   const leaving = (action: () => void) => () => {
     action()
-    onLeave()
+    onGone()
   }
 
   return (
     <ItemPlace page={page} box={box} find={find}>
-      <Bar label={say('{name}: {text}', { name: say('Section'), text: name })} onEscape={onLeave}>
+      <Bar label={say('{name}: {text}', { name: say('Section'), text: name })} onEscape={onEscape}>
         {place !== -1 && (
           <>
+            <PartDrag page={page} box={box} places={dropPlaces} onDrop={onMove} />
             <MoveButtons name={name} index={place} count={sections.movable.length} onMove={onMove} />
             <AddMenu after={id} name={name} sections={sections} actions={actions} onOpen={onOpen} />
           </>

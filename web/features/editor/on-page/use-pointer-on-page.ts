@@ -37,6 +37,8 @@ export function usePointerOnPage({ page, box, ...on }: Options): void {
     const element = markedUnder(event)
     const isSecond = event.detail > 1
     const selects = page.getSelection()?.isCollapsed === false
+    // A finger has not been over anything before.
+    if (!element) on.onOver(null, event.target as Element)
     if (!element || (selects && !isSecond) || event.ctrlKey || event.metaKey) return
     event.preventDefault()
     event.stopPropagation()
