@@ -228,11 +228,13 @@ test('with 200 projects the editor stays an editor, also on a phone and by keybo
     window.dispatchEvent(new Event('offline'))
   })
   const said = page.getByRole('status').filter({ hasText: 'Offline, kept on this device', visible: true })
-  const [text, undo] = [
+  const [redo, text, tools] = [
+    await page.getByRole('button', { name: 'Redo', exact: true }).boundingBox(),
     await said.boundingBox(),
-    await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox(),
+    await page.getByRole('button', { name: 'More tools' }).boundingBox(),
   ]
-  expect(text && undo && text.x + text.width <= undo.x).toBe(true)
+  expect(redo && text && redo.x + redo.width <= text.x).toBe(true)
+  expect(text && tools && text.x + text.width <= tools.x).toBe(true)
   await expect(titles(page, 'Projects').nth(199)).toHaveText('The very last one')
   await page.getByRole('tab', { name: 'Preview' }).click()
   await expect(preview.getByRole('heading', { name: 'The very last one' })).toBeVisible()
