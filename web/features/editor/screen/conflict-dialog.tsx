@@ -4,6 +4,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { heard, say } from '../../../lib/words/say.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import { useLabelOf } from '../state/use-label-of.ts'
+import { useShownValue } from '../state/use-shown-value.ts'
 import type { Conflict, Side } from '../state/merge-types.ts'
 import type { AnyDocument } from '../state/document.ts'
 import type { OpenConflict } from '../state/editor-state.ts'
@@ -73,6 +74,7 @@ function ConflictRow({
   onChoose: (side: Side) => void
 }) {
   const labelOf = useLabelOf()
+  const shownValue = useShownValue()
   return (
     <li>
       <fieldset>
@@ -92,7 +94,7 @@ function ConflictRow({
               />
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{say(label)}</span>
-                <ConflictValue value={conflict[side]} />
+                <ConflictValue value={shownValue(conflict.path, conflict[side])} />
               </span>
             </label>
           ))}

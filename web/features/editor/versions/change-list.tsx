@@ -2,6 +2,7 @@ import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { heard, say } from '../../../lib/words/say.ts'
 import { ConflictValue } from '../screen/conflict-value.tsx'
 import { useLabelOf } from '../state/use-label-of.ts'
+import { useShownValue } from '../state/use-shown-value.ts'
 
 interface ChangeListProps {
   from: object
@@ -15,6 +16,7 @@ interface ChangeListProps {
 /** The differences between two documents of the open editor, field by field. */
 export function ChangeList({ from, to, sides = [say('Before'), say('After')], empty }: ChangeListProps) {
   const labelOf = useLabelOf()
+  const shownValue = useShownValue()
   const changes = changesBetween(from, to)
   if (changes.length === 0) return <p className="text-sm text-muted">{empty}</p>
   return (
@@ -23,8 +25,8 @@ export function ChangeList({ from, to, sides = [say('Before'), say('After')], em
         <li key={change.path} className="grid gap-1.5 text-sm">
           <h3 className="font-medium break-words">{heard(labelOf(change.path))}</h3>
           <dl className="grid gap-2 sm:grid-cols-2">
-            <Side label={sides[0]} value={change.from} />
-            <Side label={sides[1]} value={change.to} />
+            <Side label={sides[0]} value={shownValue(change.path, change.from)} />
+            <Side label={sides[1]} value={shownValue(change.path, change.to)} />
           </dl>
         </li>
       ))}
