@@ -7,6 +7,7 @@ import type { Design } from '@vitrine/common/portfolio/design'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
+import type { LivePage } from '../../../functions/lib/documents/live-document.ts'
 import { freshPageName, listedPages, pageDocument } from '../../support/pages.ts'
 import { pageFolders, publishedPage, type PublishedPage } from '../../support/published-page.ts'
 import { writtenPage } from '../../support/written-page.ts'
@@ -16,8 +17,11 @@ import { drawSmallPicture, smallPicture } from './small-pictures.ts'
 /** Public pages in the test's own process, with the files that they load: no emulator is asked. */
 export interface PageSite {
   origin: string
-  /** Publishes a page of a template, with its example and its design unless others are given. Returns its path. */
-  publish: (templateId: TemplateId, content?: PortfolioContent, design?: Design) => Promise<string>
+  /**
+   * Publishes a page of a template, with its example and its design unless others are given, and pages for the sections that list
+   * some. Returns its path.
+   */
+  publish: (templateId: TemplateId, content?: PortfolioContent, design?: Design, listed?: LivePage[]) => Promise<string>
   /** Publishes a case study or an article, the only one of its portfolio unless others are given. Returns its path. */
   write: (templateId: TemplateId, content: PageContent, more?: Partial<WrittenPage>) => Promise<string>
   stop: () => Promise<void>
@@ -48,11 +52,11 @@ export async function startPageSite(): Promise<PageSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async publish(templateId, content = catalogue[templateId].example, design = {}) {
+    async publish(templateId, content = catalogue[templateId].example, design = {}, listed = listedPages()) {
       const username = freshPageName()
       pages.set(
         `/${username}`,
-        await publishedPage(username, { ...pageDocument(templateId, content, username), design }, listedPages()),
+        await publishedPage(username, { ...pageDocument(templateId, content, username), design }, listed),
       )
       return `/${username}`
     },
