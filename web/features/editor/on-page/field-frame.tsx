@@ -78,7 +78,7 @@ export function BarBeside({ element, box, children }: { element: HTMLElement; bo
   )
 }
 
-interface ItemPlaceProps {
+interface PartPlaceProps {
   page: Document
   box: HTMLElement
   find: () => HTMLElement | null
@@ -86,10 +86,10 @@ interface ItemPlaceProps {
 }
 
 /**
- * Frames an item, with what is in it above its end: on the item it would cover what the pointer is on. It stays mounted, at the top of
+ * Frames an item or a section, with its bar above its end: on it the bar would cover what the pointer is on. It stays mounted, at the top of
  * the page, where the page shows none.
  */
-export function ItemPlace({ page, box, find, children }: ItemPlaceProps) {
+export function PartPlace({ page, box, find, children }: PartPlaceProps) {
   const frame = useFrame(page, box, find)
   const { left, top, width, height } = frame ?? { left: 0, top: 0, width: box.clientWidth, height: 0 }
   const end = Math.max(box.clientWidth - left - width, 0)

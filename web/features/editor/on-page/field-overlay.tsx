@@ -181,7 +181,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
   function press(event: KeyboardEvent): void {
     if (isComposing(event.nativeEvent)) return
     if (event.altKey) {
-      const step = marked ? itemSteps[event.key] : undefined
+      const step = marked ? moveSteps[event.key] : undefined
       if (step === undefined) return
       event.preventDefault()
       return moveAround(step)
@@ -332,7 +332,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
   )
 })
 
-const itemSteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
+const moveSteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place) => place + 1,

@@ -6,7 +6,7 @@ import { inSentence } from '../../../lib/words/in-sentence.ts'
 import { heard, say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { Bar, BarButton } from './bar.tsx'
-import { ItemPlace } from './field-frame.tsx'
+import { PartPlace } from './field-frame.tsx'
 import { itemActions } from './item-actions.ts'
 import { elementOfItem, shownNeighbours } from './page-items.ts'
 import { PartDrag, type DropPlace } from './part-drag.tsx'
@@ -50,7 +50,7 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
   }
 
   return (
-    <ItemPlace page={page} box={box} find={find}>
+    <PartPlace page={page} box={box} find={find}>
       <Bar label={say('{name}: {text}', { name: itemLabel, text: name })} onEscape={onEscape}>
         {items.length > 1 && (
           <>
@@ -90,6 +90,6 @@ export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBar
           <Trash2 aria-hidden />
         </BarButton>
       </Bar>
-    </ItemPlace>
+    </PartPlace>
   )
 }

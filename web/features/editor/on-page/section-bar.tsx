@@ -9,7 +9,7 @@ import { heard, say } from '../../../lib/words/say.ts'
 import type { sectionActions } from '../sections/section-actions.ts'
 import type { Sections } from '../sections/use-sections.ts'
 import { Bar, BarButton } from './bar.tsx'
-import { ItemPlace } from './field-frame.tsx'
+import { PartPlace } from './field-frame.tsx'
 import { PartDrag, type DropPlace } from './part-drag.tsx'
 
 interface SectionBarProps {
@@ -58,7 +58,7 @@ export function SectionBar({
   }
 
   return (
-    <ItemPlace page={page} box={box} find={find}>
+    <PartPlace page={page} box={box} find={find}>
       <Bar label={say('{name}: {text}', { name: say('Section'), text: name })} onEscape={onEscape}>
         {place !== -1 && (
           <>
@@ -93,7 +93,7 @@ export function SectionBar({
           </BarButton>
         )}
       </Bar>
-    </ItemPlace>
+    </PartPlace>
   )
 }
 
