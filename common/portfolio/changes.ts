@@ -17,8 +17,8 @@ export function changesBetween(from: object, to: object): Change[] {
   return changes
 }
 
-/** A text and what it translates: one without the other is refused. */
-const isTranslation = (path: string) => /^content\.translations\.[^.]+\.[^.]+$/.test(path)
+/** Whether a path is that of a translated text with what it translates: one without the other is refused. */
+export const isTranslation = (path: string): boolean => /^content\.translations\.[^.]+\.[^.]+$/.test(path)
 
 function collect(path: string, from: unknown, to: unknown, changes: Change[]): void {
   const [left, right] = [from ?? {}, to ?? {}]

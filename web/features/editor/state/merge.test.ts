@@ -36,6 +36,19 @@ describe('merge', () => {
     expect(resolve(met, { 'hero.name': 'mine' }).hero.name).toBe('Ida')
   })
 
+  it('takes a translation whole: a text is never joined with what another one is of', () => {
+    const german = (stored?: object) => ({ content: { translations: { de: { 'hero/name': stored } } } })
+    const before = german({ text: 'Alt', of: 'a' })
+    const theirs = german({ text: 'Neu', of: 'b' })
+    const met = merge(before, german(), theirs)
+    expect(met.conflicts.map(({ path }) => path)).toEqual(['content.translations.de.hero/name'])
+    expect(resolve(met, { 'content.translations.de.hero/name': 'theirs' })).toEqual(theirs)
+    expect(merge(before, before, german())).toEqual({
+      merged: { content: { translations: { de: {} } } },
+      conflicts: [],
+    })
+  })
+
   it('has no conflict where both made the same change', () => {
     const same = withValue(base, 'hero.name', 'Ida')
     expect(merge(base, same, structuredClone(same)).conflicts).toEqual([])

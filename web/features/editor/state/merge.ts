@@ -1,4 +1,4 @@
-import { isObject, sameValue } from '@vitrine/common/portfolio/changes'
+import { isObject, isTranslation, sameValue } from '@vitrine/common/portfolio/changes'
 import { isItemList } from '@vitrine/common/portfolio/item-ids'
 import { withValues } from './document.ts'
 import { mergeLists } from './merge-lists.ts'
@@ -10,12 +10,13 @@ export function merge<T extends object>(ancestor: T, mine: T, theirs: T): Merge<
   return { merged: merged as T, conflicts }
 }
 
-/** Merges the values at a path: objects by key, lists of items by item id, everything else as a whole. */
+/** Merges the values at a path: objects by key, lists of items by item id, everything else as a whole, also a translation. */
 const mergeAt: MergeAt = (path, { ancestor, mine, theirs }) => {
   if (sameValue(ancestor, theirs) || sameValue(mine, theirs)) return { merged: mine, conflicts: [] }
   // A missing object counts as an empty one. A missing list does not.
   const objects = { ancestor: isObject(ancestor) ? ancestor : {}, mine: mine ?? {}, theirs: theirs ?? {} }
-  if (isObject(objects.mine) && isObject(objects.theirs)) return mergeObjects(path, objects as Versions<Keyed>)
+  if (isObject(objects.mine) && isObject(objects.theirs) && !isTranslation(path))
+    return mergeObjects(path, objects as Versions<Keyed>)
   if (sameValue(ancestor, mine)) return { merged: theirs, conflicts: [] }
   if (isItemList(mine) && isItemList(theirs))
     return mergeLists(path, { ancestor: isItemList(ancestor) ? ancestor : [], mine, theirs }, mergeAt)
