@@ -20,6 +20,13 @@ describe('wordsOf', () => {
     expect(words({}, { tags: ['a', 'b'] })).toEqual([{ live: '', draft: 'a, b' }])
   })
 
+  it('gives both texts of a translation, or says that it is still right', () => {
+    const german = (text: unknown, of: string) => ({ content: { translations: { de: { 'hero/bio': { text, of } } } } })
+    expect(words({ content: {} }, german('<p>Neu</p>', 'a'))).toEqual([{ live: '', draft: 'Neu' }])
+    expect(words(german('Alt', 'a'), german('Neu', 'b'))).toEqual([{ live: 'Alt', draft: 'Neu' }])
+    expect(words(german(['Alt'], 'a'), german(['Alt'], 'b'))).toEqual([{ summary: 'Still right' }])
+  })
+
   it('says what a setting is that was never made', () => {
     expect(words({ noindex: true }, {})).toEqual([{ live: 'On', draft: 'Off' }])
     expect(words({ design: {} }, { design: { headingFont: 'Lato' } })).toEqual([

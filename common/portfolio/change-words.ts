@@ -1,12 +1,12 @@
 import { languageName } from '../language-names.ts'
 import { DEFAULT_LANGUAGE, languages } from '../languages.ts'
 import type { ChangedPlace } from './changed-places.ts'
-import { isObject, sameValue, type Change } from './changes.ts'
+import { isTranslation, sameValue, type Change } from './changes.ts'
 import { isItemList, type Item } from './item-ids.ts'
 import { filePartsOf } from './file-parts.ts'
 import { picturePartsOf } from './picture-parts.ts'
 import { excerpts } from './excerpts.ts'
-import { translationAt } from './translations/place.ts'
+import { translatedText } from './translations/place.ts'
 import { textOf } from './value-text.ts'
 
 /** What a change is: in a few words, or by what visitors see now and what they would see. */
@@ -77,7 +77,7 @@ export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames, spe
     const nameOf = (id: unknown) => languageWord(id, locale)
     return { summary: setSummary(first, ['Added {names}.', 'Removed {names}.'], nameOf, speech) }
   }
-  if (translationAt(path)) return translationWords(path, changes, speech)
+  if (isTranslation(path)) return translationWords(first, speech)
   if (names.isPicture(path)) return pictureWords(path, changes, speech)
   const file = fileWords(path, changes, speech)
   if (file) return file
@@ -96,13 +96,11 @@ const languageWord = (value: unknown, locale: string): string =>
   languageName(languages.find((language) => language === value) ?? DEFAULT_LANGUAGE, locale)
 
 /** What a text says in another language; or that it still says the right thing of an original that has changed. */
-function translationWords(path: string, changes: readonly Change[], speech: ChangeSpeech): ChangeWords {
-  const isText = (change: Change) => change.path === path || change.path === `${path}.text`
-  const change = changes.find(isText)
-  if (!change) return { summary: speech.say('Still right') }
-  const textIn = (value: unknown) => (isObject(value) ? value.text : value)
-  const [live, draft] = excerpts(lineOf(textIn(change.from), '', speech), lineOf(textIn(change.to), '', speech))
-  return { live, draft }
+function translationWords({ from, to }: Change, speech: ChangeSpeech): ChangeWords {
+  const [live, draft] = [translatedText(from), translatedText(to)]
+  if (sameValue(live, draft)) return { summary: speech.say('Still right') }
+  const [before, after] = excerpts(lineOf(live, '', speech), lineOf(draft, '', speech))
+  return { live: before, draft: after }
 }
 
 function lineOf(value: unknown, absent: string, { say }: ChangeSpeech): string {

@@ -1,8 +1,7 @@
-import type { Change } from './changes.ts'
+import { isTranslation, type Change } from './changes.ts'
 import { pictureOf } from './picture-parts.ts'
-import { translationAt } from './translations/place.ts'
 
-/** Changes that their owner sees as one: of a field, of all parts of a picture, or of a translation and what it is of. */
+/** Changes that their owner sees as one: of a field, or of all parts of a picture. */
 export interface ChangedPlace {
   /** The field, the `src` of the picture, or the translation. */
   path: string
@@ -13,7 +12,7 @@ export interface ChangedPlace {
 export function changedPlaces(changes: readonly Change[]): ChangedPlace[] {
   const places = new Map<string, Change[]>()
   for (const change of changes) {
-    const path = translationAt(change.path)?.path ?? pictureOf(change.path)
+    const path = isTranslation(change.path) ? change.path : pictureOf(change.path)
     const place = places.get(path)
     if (place) place.push(change)
     else places.set(path, [change])

@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../languages.ts'
+import { isObject } from '../changes.ts'
 import { isItemList } from '../item-ids.ts'
 import type { Translation } from './shape.ts'
 
@@ -17,6 +18,9 @@ export function translationAt(path: string): TranslationPlace | null {
   const language = languages.find((one) => one === tag)
   return language && key ? { language, key, path: translationPath(language, key) } : null
 }
+
+/** What a stored translation says; undefined where there is none. */
+export const translatedText = (stored: unknown): unknown => (isObject(stored) ? stored.text : undefined)
 
 /** The key of the text at a path of the content, in which numbers stand for items. */
 export function keyOf(content: object, path: string): string {
