@@ -13,22 +13,17 @@ import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { isComposing } from '../../../lib/keys.ts'
 import { toast } from '../../../lib/toast.ts'
 import { say } from '../../../lib/words/say.ts'
-import { useEditor } from '../state/editor-context.ts'
 import { useEditorKeys } from '../screen/use-editor-keys.ts'
-import { sectionActions } from '../sections/section-actions.ts'
-import { useSections } from '../sections/use-sections.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
 import { BarPlace, FieldFrame } from './field-frame.tsx'
-import { itemActions } from './item-actions.ts'
-import { ItemBar } from './item-bar.tsx'
 import { LetterCatcher } from './letter-catcher.tsx'
 import { loadRichTextWriter } from './load-rich-text-writer.ts'
 import { elementsOf, markedElements, sourceOf } from './marked-elements.ts'
-import { elementOfItem, itemSourceOf } from './page-items.ts'
-import { followSection, sectionAround } from './page-sections.ts'
+import { itemSourceOf } from './page-items.ts'
 import { isRich } from './page-texts.ts'
-import { SectionBar } from './section-bar.tsx'
+import { PartBar } from './part-bar.tsx'
 import { useMovingSource } from './use-moving-source.ts'
+import { usePartAround } from './use-part-around.ts'
 import { usePointerOnPage } from './use-pointer-on-page.ts'
 import { useWriting, type ShownContent } from './use-writing.ts'
 
@@ -54,21 +49,13 @@ interface ChosenPicture {
  * rendered with every keystroke, and has nothing to do with most of them.
  */
 export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldOverlayProps) {
-  const editor = useEditor()
-  const { store } = editor
   const { nameOf, open, openAt, textOf, isPicture } = useFieldsOnPage()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const help = useId()
   const [marked, setMarked] = useState<HTMLElement | null>(null)
-  /** The source of the item that was pointed at last. Its actions stay while the pointer or the focus is on its way to them. */
-  const [item, setItem] = useState<string | null>(null)
-  /** The id of the section that was pointed at last, likewise. What is in an item has the actions of that. */
-  const [section, setSection] = useState<string | null>(null)
+  const part = usePartAround(page)
+  const { item, pointAround } = part
   const bar = useRef<HTMLDivElement>(null)
-  /** What was done with them. */
-  const [done, setDone] = useState('')
-  const sections = useSections()
-  const actions = sectionActions(store, sections, setDone)
   const catcher = useRef<HTMLTextAreaElement>(null)
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
   /** A picture on its way would be lost with its bar. */
@@ -77,31 +64,15 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
 
   function point(element: HTMLElement | null): void {
     setMarked(element)
-    setDone('')
+    part.setDone('')
     if (!element) return
     pointAround(element)
     const text = element === marked ? null : textOf(element)
     if (text && isRich(text)) void loadRichTextWriter().catch(() => undefined)
   }
 
-  /** Offers the actions of the item around an element, or else of its section. */
-  function pointAround(element: Element): void {
-    setItem(itemSourceOf(sourceOf(element)))
-    setSection(
-      sectionAround(
-        element,
-        sections.all.map(({ id }) => id),
-      ),
-    )
-  }
-
   /** An open menu would close with its bar. */
   const hasMenu = () => bar.current?.querySelector('[aria-expanded=true]') != null
-
-  function pointNowhere(): void {
-    setItem(null)
-    setSection(null)
-  }
 
   /** Offers the actions of a picture; none where a text or a link was chosen. */
   function choose(element: HTMLElement, given: Partial<ChosenPicture> = {}): void {
@@ -138,13 +109,14 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
       if (isBusy() || hasMenu()) return
       if (element !== marked) point(element)
       else if (element) pointAround(element)
-      if (!element && !(item !== null && elementOfItem(page, item)?.contains(target))) pointAround(target)
+      if (!element && !part.isInItem(target)) pointAround(target)
     },
     onLeave: () => {
       if (!isCatching()) setMarked(null)
     },
     onElsewhere: (target) => {
-      if (!hasMenu() && !bar.current?.contains(target) && !bar.current?.contains(document.activeElement)) pointNowhere()
+      if (!hasMenu() && !bar.current?.contains(target) && !bar.current?.contains(document.activeElement))
+        part.pointNowhere()
     },
     onClick: (element) => {
       choose(element)
@@ -160,18 +132,6 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     },
   })
 
-  /** Moves the item around what is marked, or else its section; the mark goes with it. */
-  function moveAround(step: 1 | -1): void {
-    if (item !== null) {
-      const moved = itemActions(editor, item, store.getState().history.present.content)
-      if (moved) setDone(moved.move(moved.index + step))
-    } else if (section !== null && sections.movable.includes(section)) {
-      moveSection(section, sections.movable.indexOf(section) + step)
-    }
-  }
-
-  const moveSection = (id: string, to: number) => followSection(page, id, () => actions.move(id, to))
-
   function rename(source: string): void {
     const [heading] = elementsOf(page, source)
     if (heading?.checkVisibility()) write(heading, 'all')
@@ -184,7 +144,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
       const step = marked ? moveSteps[event.key] : undefined
       if (step === undefined) return
       event.preventDefault()
-      return moveAround(step)
+      return part.move(step)
     }
     if (marked && (event.key === 'Enter' || event.key === 'F2')) {
       event.preventDefault()
@@ -209,22 +169,15 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
     setPicture(null)
   }
 
-  function leaveItem(): void {
+  function leavePart(to: HTMLElement | null): void {
     box?.focus({ preventScroll: true })
-    const parts = markedElements(page).filter((element) => itemSourceOf(sourceOf(element)) === item)
-    setMarked(parts[0] ?? null)
-  }
-
-  function leaveSection(): void {
-    box?.focus({ preventScroll: true })
-    setMarked(
-      markedElements(page).find((element) => section !== null && page.getElementById(section)?.contains(element)) ??
-        null,
-    )
+    setMarked(to)
   }
 
   // A rich text is framed by what it is written in.
   const framed = writing && isRich(writing.text) ? null : (writing?.element ?? marked)
+  /** The bar of a picture is in the place of that of its item, and of any section's. */
+  const hasBar = !writing && !(picture && (item === null || itemSourceOf(sourceOf(picture.element)) === item))
   return (
     <>
       <div
@@ -245,7 +198,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
           )}
         </p>
         <p role="status" className="sr-only">
-          {done ||
+          {part.done ||
             (marked &&
               say('{name}: {text}', {
                 name: nameOf(sourceOf(marked)),
@@ -264,39 +217,8 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
         )}
         {framed && box && <FieldFrame element={framed} box={box} name={nameOf(sourceOf(framed))} />}
       </div>
-      {item !== null && box && !writing && !(picture && itemSourceOf(sourceOf(picture.element)) === item) && (
-        <div ref={bar} className="pointer-events-none absolute inset-0 overflow-hidden">
-          <ItemBar
-            key={item}
-            page={page}
-            box={box}
-            source={item}
-            onOpen={openAt}
-            onDone={setDone}
-            onEscape={leaveItem}
-          />
-        </div>
-      )}
-      {item === null && section !== null && box && !writing && !picture && (
-        <div ref={bar} className="pointer-events-none absolute inset-0 overflow-hidden">
-          <SectionBar
-            key={section}
-            page={page}
-            box={box}
-            id={section}
-            sections={sections}
-            actions={actions}
-            onMove={(to) => moveSection(section, to)}
-            onRename={rename}
-            onOpen={openAt}
-            onEscape={leaveSection}
-            onGone={() => {
-              box.focus({ preventScroll: true })
-              setMarked(null)
-              pointNowhere()
-            }}
-          />
-        </div>
+      {hasBar && box && (
+        <PartBar ref={bar} page={page} box={box} part={part} onRename={rename} onOpen={openAt} onLeave={leavePart} />
       )}
       {picture && box && (
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
