@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { layoutSchema, SECTION_TITLE_MAX } from './design.ts'
+import { layoutSchema, SECTION_TITLE_MAX, sectionTitleOf } from './design.ts'
 
 const accepts = (titles: unknown) => layoutSchema.safeParse({ hidden: [], titles }).success
 
@@ -22,4 +22,12 @@ describe('the names of sections', () => {
     Object.fromEntries(Array.from({ length: 61 }, (_, index) => [`s${index}`, 'many'])),
     ['about'],
   ])('cannot be %j', (titles) => expect(accepts(titles)).toBe(false))
+
+  it('are stored in one line and as long as they may be, without half a character', () => {
+    expect(sectionTitleOf('Work\nand play')).toBe('Work and play')
+    expect(sectionTitleOf('')).toBeUndefined()
+    const most = 'x'.repeat(SECTION_TITLE_MAX)
+    expect(sectionTitleOf(`${most}x`)).toBe(most)
+    expect(sectionTitleOf(`${most.slice(1)}😀`)).toBe(most.slice(1))
+  })
 })

@@ -30,7 +30,12 @@ const sectionId = z.string().check(z.maxLength(60))
 /** How long the name of a section may be: it is a heading of the page and a link of its navigation. */
 export const SECTION_TITLE_MAX = 40
 /** The name that is stored of what its owner wrote; none of nothing. */
-export const sectionTitleOf = (written: string): string | undefined => written.replaceAll(/\p{Cc}/gu, ' ') || undefined
+export function sectionTitleOf(written: string): string | undefined {
+  const line = written.replaceAll(/\p{Cc}/gu, ' ').slice(0, SECTION_TITLE_MAX)
+  // Where it is cut, half a character may be left.
+  return line.replace(/\p{Cs}$/u, '') || undefined
+}
+
 /** One line: no control characters. */
 const sectionTitle = z.string().check(z.maxLength(SECTION_TITLE_MAX), z.regex(/^\P{Cc}*$/u))
 const SECTIONS_MAX = 60

@@ -1,4 +1,5 @@
 import { getPortfolio, switchTemplate } from '@vitrine/common/api/portfolios'
+import { SECTION_TITLE_MAX } from '@vitrine/common/portfolio/design'
 import { succeed } from '../support/api.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
@@ -32,6 +33,10 @@ test('a section is renamed under Layout, on the page, in its menu and in the wor
   const html = async () => (await page.request.get(`/${portfolio.username}`)).text()
   expect(await html()).toContain('<h2 id="about-title" dir="auto">Who I am</h2>')
   expect(await html()).toContain('<a href="#about">Who I am</a>')
+
+  await name.press('End')
+  await page.keyboard.insertText(' and what I have made in all of these years')
+  await expect(name).toHaveAccessibleDescription(`At most ${SECTION_TITLE_MAX} characters`)
 
   await name.fill('')
   await expect(preview.getByRole('heading', { name: 'About', exact: true })).toBeVisible()

@@ -1,4 +1,5 @@
 import { getPortfolio } from '@vitrine/common/api/portfolios'
+import { SECTION_TITLE_MAX } from '@vitrine/common/portfolio/design'
 import { succeed } from '../support/api.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
@@ -64,6 +65,14 @@ test('sections are named, moved, hidden, added, duplicated and deleted on the pa
     await expect(written).toHaveValue('Me')
     await page.keyboard.press('Enter')
     await expect(heading('Me')).toBeVisible()
+    await page.keyboard.press('Control+z')
+    // One that is too long is cut, which is said.
+    const cut = 'x'.repeat(SECTION_TITLE_MAX)
+    await page.keyboard.insertText(`${cut} and more`)
+    await expect(page.getByText(`At most ${SECTION_TITLE_MAX} characters`)).toBeVisible()
+    await page.keyboard.insertText(' and more')
+    await page.keyboard.press('Enter')
+    await expect(heading(cut)).toBeVisible()
     await page.keyboard.press('Control+z')
     await expect(heading('About')).toBeVisible()
   })

@@ -212,6 +212,7 @@ export const FieldOverlay = memo(function FieldOverlay({ page, onShown }: FieldO
             box={box}
             element={marked}
             name={marked && nameOf(sourceOf(marked))}
+            maxLength={marked ? textOf(marked)?.maxLength : undefined}
             onLetters={takeLetters}
           />
         )}

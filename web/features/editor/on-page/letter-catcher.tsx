@@ -10,6 +10,7 @@ interface LetterCatcherProps {
   element: HTMLElement | null
   /** What it is called. */
   name: string | null
+  maxLength?: number
   /** Called with all letters that have come, also while a word is composed of them. */
   onLetters: (letters: string, isComposing: boolean) => void
 }
@@ -18,7 +19,7 @@ interface LetterCatcherProps {
  * Has the focus while something on the page is selected. The first key that is typed on the text comes here: an input method only
  * composes where something can be typed already, and what is focused after the key does not get it.
  */
-export function LetterCatcher({ ref, page, box, element, name, onLetters }: LetterCatcherProps) {
+export function LetterCatcher({ ref, page, box, element, name, maxLength, onLetters }: LetterCatcherProps) {
   const frame = useFrameOf(page, element, box)
   return (
     <textarea
@@ -29,6 +30,7 @@ export function LetterCatcher({ ref, page, box, element, name, onLetters }: Lett
       autoComplete="off"
       autoCapitalize="off"
       spellCheck={false}
+      maxLength={maxLength}
       // Phones show their keyboard once there is something to write in.
       inputMode="none"
       className="absolute size-px resize-none overflow-hidden border-0 p-0 text-base opacity-0 outline-none"

@@ -11,6 +11,7 @@ import { createPortal, flushSync } from 'react-dom'
 import { sameValue } from '@vitrine/common/portfolio/changes'
 import { keepingCursor } from '../../../lib/keeping-cursor.ts'
 import { isComposing, isSave, undoKeys } from '../../../lib/keys.ts'
+import { toast } from '../../../lib/toast.ts'
 import { heard, say } from '../../../lib/words/say.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { followElement } from './follow-element.ts'
@@ -52,6 +53,8 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
   const area = useRef<HTMLTextAreaElement>(null)
   const ended = useRef(false)
   const isGone = written === null
+  const { maxLength = Infinity } = text
+  const isFull = written !== null && written.length >= maxLength
 
   useLayoutEffect(() => {
     const find = () => elementsOf(page, text.source)[text.nth] ?? null
@@ -81,6 +84,10 @@ export function TextWriter({ page, text, name, selected, before, onEnd }: TextWr
   useEffect(() => {
     if (isGone) leave()
   }, [isGone])
+
+  useEffect(() => {
+    if (isFull) toast.message(say('At most {n} characters', { n: maxLength }))
+  }, [isFull, maxLength])
 
   if (!shown || written === null) return null
   const { value, path, stored, fallsBack } = shown

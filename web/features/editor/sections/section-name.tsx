@@ -14,6 +14,7 @@ export function SectionName({ section }: { section: TemplateSection }) {
   const label = heard(section.label)
   const shown = shownName(section)
   const isElsewhere = title === '' && shown !== null && shown !== section.label
+  const isFull = title.length >= SECTION_TITLE_MAX
   return (
     <div data-field={path} className="grid gap-0.5">
       <div className="group relative">
@@ -21,7 +22,7 @@ export function SectionName({ section }: { section: TemplateSection }) {
           type="text"
           dir="auto"
           aria-label={say('Name of {name}', { name: label })}
-          aria-describedby={isElsewhere ? hint : undefined}
+          aria-describedby={isElsewhere || isFull ? hint : undefined}
           value={title}
           placeholder={label}
           maxLength={SECTION_TITLE_MAX}
@@ -36,6 +37,11 @@ export function SectionName({ section }: { section: TemplateSection }) {
       {isElsewhere && (
         <p id={hint} className="px-2 text-xs text-muted">
           {say(section.heading === null ? 'In the menu: {name}' : 'On the page: {name}', { name: heard(shown) })}
+        </p>
+      )}
+      {isFull && (
+        <p id={hint} role="status" className="px-2 text-xs text-muted">
+          {say('At most {n} characters', { n: SECTION_TITLE_MAX })}
         </p>
       )}
     </div>
