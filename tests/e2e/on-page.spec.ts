@@ -90,6 +90,22 @@ test('the arrow keys go from field to field of the page, and Ctrl and Enter open
   await expectAccessible(page, { exclude: 'iframe' })
   await page.keyboard.press('Control+Enter')
   await expect(page.locator('[data-field] :focus')).toBeVisible()
+
+  await test.step('a pointer at rest is left alone while keys scroll the page under it', async () => {
+    const { x, y, width, height } = (await preview.getByRole('heading', { level: 1 }).boundingBox())!
+    const [left, top] = [x + width / 2, y + height / 2]
+    await page.mouse.move(left, top)
+    const said = fields.getByRole('status')
+    await expect(said).toContainText(/: \S/)
+    await fields.focus()
+    await page.keyboard.press('End')
+    const last = await said.textContent()
+    await page.mouse.move(left, top)
+    await page.keyboard.press('ArrowDown')
+    await expect(said).toHaveText(last!)
+    await page.mouse.move(left, top + 20)
+    await expect(said).not.toHaveText(last!)
+  })
 })
 
 test.describe('on a phone', () => {

@@ -23,12 +23,32 @@ interface Options {
   onDrop: (element: HTMLElement, file: File) => void
 }
 
+/** Where on the screen the pointer is over the page. A page that keys have scrolled under it says that it moves, too. */
+interface Rest {
+  x: number
+  y: number
+  isIgnored: boolean
+}
+
 /** What the pointer does over the previewed page, in terms of the elements that show something of the content. */
 export function usePointerOnPage({ page, box, ...on }: Options): void {
   const secondTap = useRef<AbortController>(null)
+  const rest = useRef<Rest>(null)
 
-  const over = useEffectEvent((event: MouseEvent) => on.onOver(markedUnder(event), event.target as Element))
-  const leave = useEffectEvent(() => on.onLeave())
+  const over = useEffectEvent((event: MouseEvent) => {
+    const { screenX: x, screenY: y } = event
+    const last = rest.current
+    if (last?.isIgnored && last.x === x && last.y === y) return
+    rest.current = { x, y, isIgnored: false }
+    on.onOver(markedUnder(event), event.target as Element)
+  })
+  const key = useEffectEvent(() => {
+    if (rest.current) rest.current.isIgnored = true
+  })
+  const leave = useEffectEvent(() => {
+    rest.current = null
+    on.onLeave()
+  })
   const elsewhere = useEffectEvent(({ target, pointerType }: PointerEvent) => {
     // A finger is over nothing: it has to tap the way back to the page first.
     if (pointerType !== 'touch' && target !== page.defaultView?.frameElement) on.onElsewhere(target as Node)
@@ -85,6 +105,7 @@ export function usePointerOnPage({ page, box, ...on }: Options): void {
     const stop = new AbortController()
     const { signal } = stop
     page.addEventListener('pointermove', over, { signal })
+    document.addEventListener('keydown', key, { capture: true, signal })
     page.documentElement.addEventListener('pointerleave', leave, { signal })
     // Before the page's own scripts, which would open a picture.
     page.addEventListener('click', click, { capture: true, signal })
