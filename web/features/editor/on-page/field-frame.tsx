@@ -31,12 +31,13 @@ function useFrame(page: Document, box: HTMLElement, find: () => HTMLElement | nu
     const { soon, cancel } = onceAFrame(window, measure)
     const parts = new MutationObserver(soon)
     parts.observe(page.body, { childList: true, subtree: true })
-    page.addEventListener('scroll', measure, { capture: true, passive: true })
+    const scroll = ({ target }: Event) => (target as Node).contains(watched) && measure()
+    page.addEventListener('scroll', scroll, { capture: true, passive: true })
     return () => {
       sizes.disconnect()
       parts.disconnect()
       cancel()
-      page.removeEventListener('scroll', measure, { capture: true })
+      page.removeEventListener('scroll', scroll, { capture: true })
     }
   }, [page, box, find])
   return frame

@@ -102,14 +102,16 @@ function onChangeOf(area: HTMLTextAreaElement, view: Window, tell: () => void): 
   sizes.observe(body)
   area.addEventListener('input', soon)
   fonts.addEventListener('loadingdone', soon)
-  for (const type of moves) body.ownerDocument.addEventListener(type, soon, { capture: true, passive: true })
+  // The area scrolls itself where its text has outgrown it, and moves nothing.
+  const move = ({ target }: Event) => target !== area && soon()
+  for (const type of moves) body.ownerDocument.addEventListener(type, move, { capture: true, passive: true })
   return () => {
     cancel()
     parts.disconnect()
     sizes.disconnect()
     area.removeEventListener('input', soon)
     fonts.removeEventListener('loadingdone', soon)
-    for (const type of moves) body.ownerDocument.removeEventListener(type, soon, { capture: true })
+    for (const type of moves) body.ownerDocument.removeEventListener(type, move, { capture: true })
   }
 }
 
