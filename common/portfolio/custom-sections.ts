@@ -17,9 +17,12 @@ export type CustomId<Kind extends CustomKind = CustomKind> = `${Kind}-${(typeof 
 export const customIdsOf = <Kind extends CustomKind>(kind: Kind): CustomId<Kind>[] =>
   places.map((place): CustomId<Kind> => `${kind}-${place}`)
 
+const kindsById: ReadonlyMap<string, CustomKind> = new Map(
+  customKinds.flatMap((kind) => customIdsOf(kind).map((id) => [id, kind] as const)),
+)
+
 /** The kind of a custom section; null for any other. */
-export const customKindOf = (id: string): CustomKind | null =>
-  customKinds.find((kind) => customIdsOf(kind).some((own) => own === id)) ?? null
+export const customKindOf = (id: string): CustomKind | null => kindsById.get(id) ?? null
 
 /** Where a custom section is in the content. */
 export const customPath = (id: CustomId): string => `custom.${id}`

@@ -63,17 +63,20 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
   const neverPublished = useEditorState(({ portfolio }) => portfolio.publishedAt === null)
   const [wanted, setWanted] = useState(true)
   const { sections } = page.definition
+  const known = useMemo(
+    () => pages?.withPages(sections, layout) ?? withKnownPages(sections, null),
+    [sections, layout, pages],
+  )
   const shown = useMemo(() => {
     const plain = { content, faint: [] }
     if (!neverPublished || !wanted) return plain
     try {
-      const known = pages?.withPages(sections, layout) ?? withKnownPages(sections, null)
       return withPlaceholders(metadata, known, content, layout)
     } catch {
       // Content that the template cannot judge fails in the preview below, which says so.
       return plain
     }
-  }, [neverPublished, wanted, metadata, sections, content, layout, pages])
+  }, [neverPublished, wanted, metadata, known, content, layout])
   const shownPages = useMemo(() => pages && withPlaceholderPages(pages, shown.faint), [pages, shown.faint])
   const [shownAs, setShownAs] = useState<ShownContent | null>(null)
   const shownContent = useMemo(() => shownAs?.(shown.content) ?? shown.content, [shownAs, shown.content])
