@@ -114,6 +114,25 @@ test('entries of a list are moved, duplicated, added, hidden and deleted on the 
   })
 })
 
+test('the actions of an entry do not cover it, also at the top of the page', async ({ page, account }) => {
+  const draft = await draftOf(account, 'portfolio-v7-victorian-detective')
+  const entries = draft.content.nav!.items!.map(({ label }) => label!)
+  await signIn(page, account)
+  const { open, preview } = editor(page)
+  await open(draft.id)
+  await expect(fieldsOnPage(page)).toBeVisible()
+  const shown = preview.getByRole('navigation').getByText(entries[1]!, { exact: true })
+  const entry = shown.first()
+  await entry.hover()
+  const bar = page.getByRole('group', { name: `Entry: ${entries[1]}`, exact: true })
+  await expect(bar).toBeVisible()
+  const { x, y, width, height } = (await entry.boundingBox())!
+  await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.locator('[data-field^="content.nav.items.1."] :focus')).toHaveValue(entries[1]!)
+  await bar.getByRole('button', { name: `Duplicate ${entries[1]}` }).click()
+  await expect(shown).toHaveCount(2)
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 }, hasTouch: true, isMobile: true })
 

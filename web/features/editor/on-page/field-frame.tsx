@@ -87,8 +87,8 @@ interface PartPlaceProps {
 }
 
 /**
- * Frames an item or a section, with its bar above its end: on it the bar would cover what the pointer is on. It stays mounted, at the top of
- * the page, where the page shows none.
+ * Frames an item or a section, with its bar above its end: on it the bar would cover what the pointer is on. Where there is no room above,
+ * the bar is below one that is low, and at the top of a high one. It stays mounted, at the top of the page, where the page shows none.
  */
 export function PartPlace({ page, box, find, children }: PartPlaceProps) {
   const frame = useFrame(page, box, find)
@@ -96,6 +96,7 @@ export function PartPlace({ page, box, find, children }: PartPlaceProps) {
   const end = Math.max(box.clientWidth - left - width, 0)
   const isRtl = page.documentElement.dir === 'rtl'
   const hasRoom = top >= BAR_HEIGHT
+  const topWithout = frame && height <= 2 * BAR_HEIGHT ? top + height : BAR_GAP
   return (
     <>
       {frame && (
@@ -109,7 +110,7 @@ export function PartPlace({ page, box, find, children }: PartPlaceProps) {
         className={`absolute flex ${isRtl ? 'justify-start' : 'justify-end'} ${hasRoom ? '-translate-y-full' : ''}`}
         style={{
           ...(isRtl ? { left: Math.max(left, 0), right: BAR_GAP } : { left: BAR_GAP, right: end }),
-          top: hasRoom ? top : BAR_GAP,
+          top: hasRoom ? top : topWithout,
         }}
       >
         {children}
