@@ -266,6 +266,25 @@ test('a text stays where it is while the page around it begins anew', async ({ p
   expect(room).toBeGreaterThan(0.3)
 })
 
+test('what is written has the direction and the lines of what the page shows', async ({ page, account }) => {
+  const { content } = await openDraft(page, account, 'business-executive')
+  const { preview } = editor(page)
+  await doubleClick(page, preview.getByRole('heading', { name: content.cta!.headline! }))
+  await page.keyboard.press('Control+a')
+  await page.keyboard.insertText('مرحبا بكم في موقعي الجديد')
+  await expect(writer(page)).toHaveCSS('direction', 'rtl')
+  await expect(writer(page)).toHaveCSS('text-indent', '0px')
+  await page.keyboard.press('Tab')
+
+  const title = preview.getByText(content.articles![0]!.title!, { exact: true }).first()
+  const block = preview.getByRole('heading', { name: content.articles![0]!.title! }).first()
+  await expect(block).toHaveCSS('text-wrap', 'balance')
+  await doubleClick(page, title)
+  await expect(block).toHaveCSS('text-wrap', 'wrap')
+  await page.keyboard.press('Escape')
+  await expect(block).toHaveCSS('text-wrap', 'balance')
+})
+
 test('one tag of several is written alone, and a comma makes two of it', async ({ page, account }) => {
   const { content } = await openDraft(page, account, 'developer-pro')
   const { preview } = editor(page)

@@ -48,7 +48,8 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
     if (!element) return
     if (element !== shown?.element) {
       shown?.show()
-      shown = { element, type: typeOf(element, view), show: hideLetters(element) }
+      const type = typeOf(element, view)
+      shown = { element, type, show: hideLetters(element, type.block) }
       last = null
       before = { top: Number.NaN, onPage: Number.NaN }
     }
@@ -65,6 +66,8 @@ export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement
     if (isSame && value === last?.value) return
     if (!isSame) {
       shown.type = typeOf(element, view)
+      // Other letters can be written in another direction.
+      place = placeOf(element, shown.type)
       // Each look at the area lays it out, and each letter is one: its type and its origin stay as long as the place does.
       origin = putOver(area, shown.type, place)
     }
@@ -180,7 +183,11 @@ function placeOf(element: HTMLElement, { fontSize, lineHeight, isRtl, fromStart,
 }
 
 const samePlace = (one: Place, other: Place) =>
-  one.left === other.left && one.top === other.top && one.width === other.width && one.height === other.height
+  one.left === other.left &&
+  one.top === other.top &&
+  one.width === other.width &&
+  one.height === other.height &&
+  one.indent === other.indent
 
 const roomAround = ({ fontSize }: Type) => Math.ceil(fontSize * ROOM)
 
@@ -240,17 +247,20 @@ function makeRoom(element: HTMLElement, missing: number, { fontSize }: Type, vie
   element.style.setProperty(ROOM_BELOW, `${Number.parseFloat(marginBottom) + missing}px`, 'important')
 }
 
-/** Hides the letters of an element and nothing else of it. Returns how to show them again. */
-function hideLetters({ style }: HTMLElement): () => void {
+/** Hides the letters of an element and nothing else of it, and breaks its block into the lines of a text area. Returns how to undo both. */
+function hideLetters({ style }: HTMLElement, block: HTMLElement): () => void {
   const hidden = {
     '-webkit-text-fill-color': 'transparent',
     'text-shadow': 'none',
     'text-decoration-color': 'transparent',
-    // Lines of one length are not to be had in a text area.
-    'text-wrap': 'wrap',
   }
   for (const [name, value] of Object.entries(hidden)) style.setProperty(name, value, 'important')
-  return () => [...Object.keys(hidden), ROOM_BELOW].forEach((name) => style.removeProperty(name))
+  // Lines of one length are not to be had in a text area.
+  block.style.setProperty('text-wrap', 'wrap', 'important')
+  return () => {
+    for (const name of [...Object.keys(hidden), ROOM_BELOW]) style.removeProperty(name)
+    block.style.removeProperty('text-wrap')
+  }
 }
 
 function blockAround(element: HTMLElement, view: Window): HTMLElement {
