@@ -92,6 +92,17 @@ test('whoever is signed in stays where they are: as the app takes over, back fro
     await page.reload()
     await expect.poll(scrolledTo).toBe(before)
   })
+
+  await test.step('a dashboard that is taller than its outline, on a phone', async () => {
+    for (let index = 0; index < 4; index++) await draftOf(account)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/dashboard')
+    await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1_700)
+    await scrollTo(900)
+    await page.reload()
+    await expect.poll(scrolledTo).toBe(900)
+  })
 })
 
 test('an unknown address shows the not-found page', async ({ page }) => {

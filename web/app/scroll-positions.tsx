@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { ScrollRestoration, useLocation, type Location } from 'react-router-dom'
 
 const STORAGE_KEY = 'vitrine-scroll-positions'
@@ -13,38 +13,34 @@ const keyOf = ({ key, pathname, search }: Location) => (key === 'default' ? path
 export function ScrollPositions() {
   const entry = useLocation()
   const isFirst = useRef(true)
-  const seen = useRef(0)
-  const note = useCallback((top: number) => {
-    seen.current = top
-  }, [])
+  // Rendering comes before the app takes the place of what the document was sent with.
+  const [sent] = useState(currentPosition)
   // Effects of children come first, and React Router's is one of them.
   useLayoutEffect(() => {
     if (!isFirst.current) return
     isFirst.current = false
-    const top = firstPosition(seen.current, keyOf(entry))
+    const top = firstPosition(sent, keyOf(entry))
     // Otherwise the document stays at its top, or at the element that the address names.
     if (top > 0) return scrollOnceTallEnough(top)
-  }, [entry])
-  return (
-    <>
-      <PositionBefore tell={note} />
-      <ScrollRestoration storageKey={STORAGE_KEY} getKey={keyOf} />
-    </>
-  )
+  }, [entry, sent])
+  return <ScrollRestoration storageKey={STORAGE_KEY} getKey={keyOf} />
 }
 
-/** Tells where the document is scrolled to before the effects of its next sibling. */
-function PositionBefore({ tell }: { tell: (top: number) => void }) {
-  useLayoutEffect(() => tell(window.scrollY), [tell])
-  return null
+interface Position {
+  top: number
+  /** Nobody may have scrolled there: the browser goes no further where the document is still lower than the screen will be. */
+  isEnd: boolean
+}
+
+function currentPosition(): Position {
+  if (import.meta.env.SSR) return { top: 0, isEnd: false }
+  const { scrollHeight, clientHeight } = document.documentElement
+  return { top: window.scrollY, isEnd: window.scrollY >= scrollHeight - clientHeight - 1 }
 }
 
 /** Where the document belongs: where it was left, unless somebody has scrolled it since. */
-function firstPosition(seen: number, key: string): number {
-  const { scrollHeight, clientHeight } = document.documentElement
-  const isScrolled = seen > 0 && seen < scrollHeight - clientHeight - 1
-  return isScrolled ? seen : Math.max(seen, positionLeft(key))
-}
+const firstPosition = ({ top, isEnd }: Position, key: string): number =>
+  top > 0 && !isEnd ? top : Math.max(top, positionLeft(key))
 
 /** Where the document was scrolled to when it was left, if it is there again by reloading or through the history. */
 function positionLeft(key: string): number {
