@@ -31,6 +31,11 @@ test.describe('without JavaScript', () => {
       await expect(page.locator('noscript p')).toBeVisible()
       expect(await page.content()).toContain('builder needs JavaScript')
     })
+
+  test('the dashboard says so above its outline', async ({ page }) => {
+    await page.goto('/dashboard')
+    await expect(page.locator('noscript p')).toBeInViewport()
+  })
 })
 
 test('one can type before the app begins to load, and what was typed and pressed stays', async ({ page, account }) => {

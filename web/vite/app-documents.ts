@@ -80,10 +80,7 @@ export function appDocuments(): Plugin {
 function signInDocument(document: string, { markup, noScript, missing }: SignIn, script: string): string {
   const html = document
     .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-    .replace(
-      /<div id="root"><\/div>\s*(<noscript>.*?<\/noscript>)/s,
-      (_, noscript: string) => `${noscript}<div id="root" data-missing="">${markup}</div>`,
-    )
+    .replace('<div id="root"></div>', () => `<div id="root" data-missing="">${markup}</div>`)
     .replace('</body>', () => `<script type="module" crossorigin src="/${script}"></script></body>`)
   return fill(html, [
     [/(<div id="root" data-missing=")/, missing],
