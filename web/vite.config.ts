@@ -123,7 +123,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 test: /web\/(lib\/(words\/(say|language|preferred-language|switch-language)|format-number)|features\/auth\/speak-for)\.|templates\/words\/wording\.|common\/languages\./,
               },
               // Apart from app/entrance.ts, which runs on pages without an app only.
-              { name: 'device', test: /vite\/preload-helper|web\/lib\/(theme|session-hint)\./ },
+              { name: 'device', test: /vite\/preload-helper|web\/lib\/(theme|session-hint|show-chosen)\./ },
               {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',

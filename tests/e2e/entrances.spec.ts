@@ -3,6 +3,7 @@ import type { Page, Response } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { shiftsOf } from './support/shifts.ts'
+import { expectTakenOver } from './support/taken-over.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 // What moves is looked at here.
@@ -130,6 +131,36 @@ test('the page of a template has its typeface and its switch of colours, after i
   await page.getByRole('radio', { name: 'Dark' }).check()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   expect(asked.indexOf('script')).toBeGreaterThan(asked.indexOf('image'))
+})
+
+test('the page of a template learns from other tabs whether somebody is signed in', async ({
+  page,
+  account,
+  context,
+}) => {
+  await page.goto('/templates/developer-pro')
+  const dashboard = page.getByRole('banner').getByRole('link', { name: 'Go to Dashboard' })
+  await expect(page.locator('html')).toHaveClass(/fonts-ready/)
+  await expect(dashboard).toBeHidden()
+  const other = await context.newPage()
+  await signIn(other, account)
+  await other.goto('/dashboard')
+  await expect(dashboard).toBeVisible()
+  await other.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(dashboard).toBeHidden()
+})
+
+test('on a phone the chosen category is in sight, with and without the app', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const row = page.getByRole('navigation', { name: 'Categories' })
+  await page.goto('/templates')
+  const last = await row.getByRole('link').last().getAttribute('href')
+  await page.goto(last!)
+  const chosen = row.locator('[aria-current=true]')
+  await expect(chosen).toBeInViewport({ ratio: 1 })
+  await page.getByRole('searchbox', { name: 'Search templates' }).click()
+  await expectTakenOver(page)
+  await expect(chosen).toBeInViewport({ ratio: 1 })
 })
 
 test('what a link leads to comes when the pointer is near it', async ({ page }) => {

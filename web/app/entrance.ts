@@ -1,7 +1,10 @@
 import { FONTS_READY } from '@vitrine/templates/page-scripts/fonts-ready'
+import { followSession } from '../lib/session-hint.ts'
 import { currentTheme, setTheme, themes } from '../lib/theme.ts'
 
-/* The script of pages that are HTML for whoever arrives: the colour scheme and the typeface, which need no React. */
+/* The script of pages that are HTML for whoever arrives: the colour scheme, the typeface and whether somebody is signed in, which need no React. */
+
+followSession()
 
 const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')]
 const themeOf = ({ value }: HTMLInputElement) => themes.find((theme) => theme === value)

@@ -1,5 +1,6 @@
 import './entrance.ts'
 import { isSignedInNoted } from '../lib/session-hint.ts'
+import { showChosen } from '../lib/show-chosen.ts'
 import { preferredLanguage } from '../lib/words/preferred-language.ts'
 
 /*
@@ -7,6 +8,8 @@ import { preferredLanguage } from '../lib/words/preferred-language.ts'
  * without it. For somebody who is signed in it comes at once, with favourites and the account; also for who chose another language than the
  * browser asks for.
  */
+
+showChosen(document.querySelector('[data-categories]'))
 
 // Without the app the search is still a form, which Enter sends.
 const takeOver = () =>

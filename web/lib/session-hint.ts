@@ -15,5 +15,14 @@ export function noteSession(signedIn: boolean): void {
   }
 }
 
+/** Keeps a page without the Auth SDK true to what other tabs note. */
+export function followSession(): void {
+  window.addEventListener('storage', ({ key }) => {
+    // Without a key, all of the storage was cleared.
+    if (key === STORAGE_KEY || key === null)
+      document.documentElement.toggleAttribute('data-signed-in', localStorage.getItem(STORAGE_KEY) !== null)
+  })
+}
+
 /** Whether somebody was signed in when the app was last open. Only a hint. */
 export const isSignedInNoted = (): boolean => 'signedIn' in document.documentElement.dataset
