@@ -69,7 +69,9 @@ test('sections are named, moved, hidden, added, duplicated and deleted on the pa
     // One that is too long is cut, which is said.
     const cut = 'x'.repeat(SECTION_TITLE_MAX)
     await page.keyboard.insertText(`${cut} and more`)
-    await expect(page.getByText(`At most ${SECTION_TITLE_MAX} characters`)).toBeVisible()
+    // The form says so as well once it follows.
+    const messages = page.getByRole('region', { name: /^Notifications/ })
+    await expect(messages.getByText(`At most ${SECTION_TITLE_MAX} characters`)).toBeVisible()
     await page.keyboard.insertText(' and more')
     await page.keyboard.press('Enter')
     await expect(heading(cut)).toBeVisible()
