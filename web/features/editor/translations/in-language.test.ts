@@ -117,7 +117,7 @@ describe('translations as changes', () => {
     ])
     const other = withValues(saved, [writtenIn(german, 'content.projects.0.title', 'Gebäude')])
     expect(merge(saved, mine, other).conflicts.map(({ path }) => path)).toEqual([
-      'content.translations.de.projects/a/title.text',
+      'content.translations.de.projects/a/title',
     ])
   })
 })
