@@ -62,7 +62,10 @@ test('one can type before the app begins to load, and what was typed and pressed
   expect(kept).toBe(true)
 })
 
-test('Enter before any script is there sends nothing, and what was typed stays', async ({ page }) => {
+test('Enter before any script is there signs in when the app is, without sending the form', async ({
+  page,
+  account,
+}) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -74,14 +77,24 @@ test('Enter before any script is there sends nothing, and what was typed stays',
     if (request.isNavigationRequest()) documents += 1
   })
   await page.goto('/login', { waitUntil: 'commit' })
-  await page.getByLabel('Email').fill('mary@example.com')
-  await page.getByLabel('Password', { exact: true }).fill('Vitrine-demo-1')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute('aria-disabled', 'true')
   release()
-  await expectTakenOver(page)
-  await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Vitrine-demo-1')
+  await page.waitForURL((url) => url.pathname !== '/login')
   expect(documents).toBe(1)
+})
+
+test('so does the button where the app speaks another language than its document', async ({ page, account }) => {
+  await page.addInitScript(() => localStorage.setItem('vitrine-language', 'de'))
+  const release = await holdApp(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  release()
+  await page.waitForURL((url) => url.pathname !== '/login')
 })
 
 test('signing up takes over what was typed, too', async ({ page }) => {

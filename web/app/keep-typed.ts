@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Keeps what was typed and where the focus is, for markup that is about to be replaced by the same fields.
+ * Keeps what was typed, which button waits, and where the focus is, for markup that is about to be replaced by the same.
  * @returns what gives both back
  */
 export function keepTyped(root: HTMLElement): () => void {
@@ -13,7 +13,10 @@ export function keepTyped(root: HTMLElement): () => void {
     isFocused: field === document.activeElement,
     selection: field.selectionStart,
   }))
+  const buttonsOf = () => [...root.querySelectorAll('button')]
+  const waiting = buttonsOf().findIndex((button) => button.hasAttribute('aria-disabled'))
   return () => {
+    buttonsOf()[waiting]?.setAttribute('aria-disabled', 'true')
     for (const { name, value, isChecked, isFocused, selection } of before) {
       const field = fieldsOf().find((other) => other.name === name)
       if (!field) continue

@@ -80,10 +80,10 @@ export function appDocuments(): Plugin {
 function signInDocument(document: string, { markup, noScript, missing }: SignIn, script: string): string {
   const html = document
     .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-    .replace('<div id="root"></div>', () => `<div id="root" data-missing="">${markup}</div>`)
+    .replace('<div id="root"></div>', () => `<div id="root" data-waiting data-missing="">${markup}</div>`)
     .replace('</body>', () => `<script type="module" crossorigin src="/${script}"></script></body>`)
   return fill(html, [
-    [/(<div id="root" data-missing=")/, missing],
+    [/(<div id="root" data-waiting data-missing=")/, missing],
     [/(<noscript><p[^>]*>)[^<]*/, noScript],
   ])
 }
