@@ -15,6 +15,7 @@ import { templateIds } from '@vitrine/common/templates/ids'
 import { loadExamplePage } from '@vitrine/templates/pages/example-page'
 import { root } from '../../local/lib/paths.ts'
 import { beforePaintHash } from '../../web/vite/before-paint.ts'
+import { markPressedHash } from '../../web/vite/mark-pressed.ts'
 import { connectionsPolicy } from '../../web/vite/connections-policy.ts'
 
 type HeaderRule = { regex?: string; source?: string; headers: { key: string; value: string }[] }
@@ -67,7 +68,10 @@ describe('every page of the client has one policy, without unnamed inline code',
     const styled = landings.includes(path) ? "; style-src 'unsafe-inline'" : ''
     expect(policy).toContain(styled)
     expect(policy.replace(styled, '')).not.toMatch(/unsafe|strict-dynamic/)
-    expect(directive(policy, 'script-src').filter((source) => source.includes('sha256'))).toEqual([beforePaintHash])
+    expect(directive(policy, 'script-src').filter((source) => source.includes('sha256'))).toEqual([
+      beforePaintHash,
+      ...(landings.includes(path) ? [] : [markPressedHash]),
+    ])
   })
 })
 

@@ -1,6 +1,6 @@
 /*
  * The script of the sign-in screens' HTML. The app comes after the first paint and takes over what was typed; a button that is pressed
- * before waits for it, marked by vite/before-paint.ts.
+ * before waits for it, marked by vite/mark-pressed.ts.
  */
 
 const root = document.getElementById('root')

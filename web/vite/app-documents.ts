@@ -1,6 +1,7 @@
 import { appLanguages, type AppLanguage } from '@vitrine/common/languages'
 import type { Plugin, ResolvedConfig, Rollup } from 'vite'
 import { type DocumentTexts, fill, localizedFile, withTexts } from './localized.ts'
+import { markPressedScript } from './mark-pressed.ts'
 import { whileBuilding } from './render.ts'
 import { filesOf } from './script-weight.ts'
 
@@ -80,6 +81,7 @@ export function appDocuments(): Plugin {
 function signInDocument(document: string, { markup, noScript, missing }: SignIn, script: string): string {
   const html = document
     .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+    .replace('</head>', () => `<script>${markPressedScript}</script></head>`)
     .replace('<div id="root"></div>', () => `<div id="root" data-waiting data-missing="">${markup}</div>`)
     .replace('</body>', () => `<script type="module" crossorigin src="/${script}"></script></body>`)
   return fill(html, [

@@ -22,13 +22,6 @@ try {
   if (language && 'noApp' in root.dataset && language !== root.lang && !location.search.includes('${LANGUAGE_PARAMETER}='))
     location.replace('?${LANGUAGE_PARAMETER}=' + language + location.hash)
 } catch {}
-addEventListener('click', (event) => {
-  const button = event.target.closest('[data-waiting] button')
-  if (!button) return
-  event.preventDefault()
-  document.querySelector('[data-waiting] [aria-disabled]')?.removeAttribute('aria-disabled')
-  button.setAttribute('aria-disabled', true)
-})
 const { script } = document.documentElement.dataset
 if (script) addEventListener('load', () => setTimeout(() => import(script), ${PAINTED_MS}))
 `
