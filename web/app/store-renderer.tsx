@@ -1,7 +1,7 @@
 import { store, template } from 'virtual:entrance-files'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import type { AppLanguage } from '@vitrine/common/languages'
-import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
+import { appRoutes, templatePath } from '@vitrine/common/routes'
 import type { Page, TemplateDetails } from '@vitrine/common/store-pages'
 import { StorePage, templatesKey } from '../features/store/index.ts'
 import { documentTitle } from '../lib/page-title.ts'
@@ -104,12 +104,12 @@ function storeFacts(url: URL, templates: readonly TemplateSummary[], origin: str
       name,
       itemListElement: templates
         .filter((template) => !category || template.category === category)
+        // The page of a template says the rest of it.
         .map(({ id, name }, index) => ({
           '@type': 'ListItem',
           position: index + 1,
           name,
           url: origin + templatePath(id),
-          image: origin + templateCardPath(id),
         })),
     },
   }
