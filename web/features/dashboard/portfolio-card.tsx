@@ -62,7 +62,7 @@ export function PortfolioCard({
         }
       />
       <div className={classNames('flex min-w-0 flex-1 gap-4 p-4', list ? 'flex-wrap items-center' : 'flex-col')}>
-        <div className={classNames('grid min-w-0 gap-1', list ? 'flex-1 basis-60' : 'flex-1')}>
+        <div className={classNames('grid min-w-0 gap-1', list ? 'flex-1 basis-60' : 'flex-1 content-start')}>
           <div className="flex min-w-0 items-start gap-2">
             <h3
               className={classNames('min-w-0 flex-1 font-semibold', list ? 'truncate' : 'line-clamp-2 break-words')}
